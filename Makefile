@@ -1,0 +1,67 @@
+# What one may want to do with a clone of this repository; `make` alone lists it.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test bench format lint clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+
+READY := $(VENV)/.ready
+BENCH_READY := .venv-bench/.ready
+ifneq ($(wildcard web/package.json),)
+PACKAGES := web/node_modules/.ready
+CLIENT := src/deckwright/table/static/index.html
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/test-results/*' -not -name '*.timestamp-*') \
+               $(shell find web/src web/public -type d 2>/dev/null)
+endif
+
+help: ## List these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+setup: $(READY) $(PACKAGES) $(CLIENT) ## Make .venv with the command deckwright, and build the web client
+
+play: setup ## Play: the web table, or the terminal table while there is no web client
+ifdef CLIENT
+	$(BIN)/deckwright serve
+else
+	$(BIN)/deckwright play enchanters
+endif
+
+test: setup ## Check everything: style, types, tests
+	scripts/check
+
+bench: $(READY) $(BENCH_READY) ## Measure our speed beside other engines
+	.venv-bench/bin/deckwright bench
+
+format: $(READY) ## Put the code in order
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+	$(BIN)/ruff check .
+
+lint: $(READY) ## Check style and types only
+	scripts/check lint
+
+clean: ## Remove all that the other targets made
+	rm -rf .venv .venv-bench .venv-node .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf src/deckwright/table/static web/node_modules
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements/dev.txt pyproject.toml scripts/venv
+	scripts/venv $(VENV) requirements/dev.txt
+	@touch $@
+
+$(BENCH_READY): requirements/bench.txt pyproject.toml scripts/venv
+	scripts/venv .venv-bench requirements/bench.txt
+	@touch $@
+
+ifdef CLIENT
+# Not `npm ci`: it refuses a lock made where the registry lacked a package of some other platform.
+$(PACKAGES): web/package.json $(wildcard web/package-lock.json) | $(READY)
+	scripts/npm install $(if $(wildcard web/package-lock.json),--no-save)
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(WEB_SOURCES) scripts/build-client
+	scripts/build-client
+	@touch $@
+endif

@@ -1,0 +1,190 @@
+"""How fast an engine plays: the same questions put to our games and to other engines."""
+
+from __future__ import annotations
+
+import gc
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from itertools import count
+from statistics import fmean, median
+from time import perf_counter
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+ENOUGH = 2_000  # decisions after which a random game is given up: some never end
+POSITIONS = 8  # halfway positions on which copying and saving are timed
+
+Thing = TypeVar("Thing")
+
+
+class Subject(Protocol):
+    """A game of some engine that can be played at random. `Any` is that engine's own kind of game."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def note(self) -> str: ...
+
+    def new_game(self, seed: int) -> Any:
+        """Set a game up to its first decision. A peer may go on with its own randomness instead of the seed."""
+
+    def play(self, game: Any, most: int = ENOUGH) -> int:
+        """Take random decisions to the end of the game, or about `most` of them; say how many were taken."""
+
+
+@runtime_checkable
+class Copies(Protocol):
+    """A subject whose games can be copied."""
+
+    def copy(self, game: Any) -> Any: ...
+
+
+@runtime_checkable
+class Saves(Protocol):
+    """A subject whose games turn to bytes and back."""
+
+    def to_bytes(self, game: Any) -> bytes: ...
+
+    def from_bytes(self, data: bytes) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What one subject reached; None where it was not measured."""
+
+    name: str
+    decisions_per_second: float | None = None  # whole games, set-up included
+    decisions_per_game: float | None = None
+    copy_us: float | None = None
+    new_game_us: float | None = None
+    to_bytes_us: float | None = None
+    from_bytes_us: float | None = None
+    state_bytes: float | None = None
+    pace: float | None = None  # of the machine around the measurement, by `calibrate`
+    spread: float | None = None  # of decisions per second over the rounds: (most - least) / median
+    note: str = ""
+
+    @property
+    def after_setup(self) -> float | None:
+        """Decisions per second once the game is set up."""
+        if not (self.decisions_per_second and self.decisions_per_game and self.new_game_us):
+            return None
+        whole = self.decisions_per_game / self.decisions_per_second
+        return self.decisions_per_game / (whole - self.new_game_us / 1e6)
+
+
+def calibrate(laps: int = 200_000) -> float:
+    """Run a fixed loop of plain Python; say how many million laps a second the machine makes now."""
+    pile = list(range(64))
+    total = 0
+    start = perf_counter()
+    for lap in range(laps):
+        card = pile[lap & 63]
+        if card & 1:
+            total += card
+        pile[lap & 63] = card ^ lap
+    return laps / (perf_counter() - start) / 1e6
+
+
+def measure(subject: Subject, *, seconds: float = 2.0, seed: int = 1) -> Measure:
+    """Measure one subject once, within about `seconds`: half for play, the rest for everything else."""
+    gc.collect()
+    random.seed(seed)
+    before = calibrate()
+    speed, length = _random_play(subject, seconds / 2, seed)
+    games = [_halfway(subject, seed + i, int(length / 2)) for i in range(POSITIONS)]
+    each = seconds / 8
+    found = Measure(
+        name=subject.name,
+        note=subject.note,
+        decisions_per_second=speed,
+        decisions_per_game=length,
+        new_game_us=_microseconds(subject.new_game, _seeds(seed), each),
+    )
+    if isinstance(subject, Copies):
+        found = replace(found, copy_us=_microseconds(subject.copy, _again(games), each))
+    if isinstance(subject, Saves):
+        saved = [subject.to_bytes(game) for game in games]
+        found = replace(
+            found,
+            to_bytes_us=_microseconds(subject.to_bytes, _again(games), each),
+            from_bytes_us=_microseconds(subject.from_bytes, _again(saved), each),
+            state_bytes=fmean(map(len, saved)),
+        )
+    return replace(found, pace=(before + calibrate()) / 2)
+
+
+def measure_all(
+    subjects: Sequence[Subject],
+    *,
+    seconds: float = 2.0,
+    rounds: int = 5,
+    tell: Callable[[str], None] = lambda _: None,
+) -> list[list[Measure]]:
+    """Measure all subjects in turn, several rounds over, so that a slow minute touches each of them alike."""
+    for subject in subjects:
+        subject.play(subject.new_game(0))  # what is built once per process is no one's speed
+    gc.collect()
+    gc.freeze()
+    taken: list[list[Measure]] = [[] for _ in subjects]
+    for round_ in range(rounds):
+        for subject, row in zip(subjects, taken, strict=True):
+            tell(f"round {round_ + 1} of {rounds}: {subject.name}")
+            row.append(measure(subject, seconds=seconds, seed=1 + 1_000_000 * round_))
+    gc.unfreeze()
+    return taken
+
+
+def middle(row: Sequence[Measure]) -> Measure:
+    """Make one measure of several rounds: the median of each figure."""
+    figures: dict[str, float] = {}
+    for field in fields(Measure):
+        values = [value for each in row if isinstance(value := getattr(each, field.name), int | float)]
+        if values:
+            figures[field.name] = median(values)
+    speeds = [each.decisions_per_second or 0.0 for each in row]
+    spread = (max(speeds) - min(speeds)) / (median(speeds) or 1.0)
+    return replace(row[0], **{**figures, "spread": spread})
+
+
+def _random_play(subject: Subject, seconds: float, seed: int) -> tuple[float, float]:
+    """Play whole games until the time is up; give decisions per second and per game."""
+    decisions = games = 0
+    start = perf_counter()
+    while (passed := perf_counter() - start) < seconds:
+        decisions += subject.play(subject.new_game(seed + games))
+        games += 1
+    return decisions / passed, decisions / games
+
+
+def _halfway(subject: Subject, seed: int, most: int) -> Any:
+    """Play a game for `most` decisions; one that ends sooner is tried again, a few times."""
+    for attempt in range(20):
+        game = subject.new_game(seed + 1_000 * attempt)
+        if subject.play(game, most) >= most:
+            break
+    return game
+
+
+def _microseconds(work: Callable[[Thing], object], things: Iterator[Sequence[Thing]], seconds: float) -> float:
+    """Time `work` over one batch of things after another; give the microseconds that one takes."""
+    done = 0
+    start = perf_counter()
+    for batch in things:
+        for thing in batch:
+            work(thing)
+        done += len(batch)
+        if (passed := perf_counter() - start) > seconds:
+            break
+    return passed / done * 1e6
+
+
+def _again(things: Sequence[Thing]) -> Iterator[Sequence[Thing]]:
+    while True:
+        yield things
+
+
+def _seeds(first: int) -> Iterator[Sequence[int]]:
+    for start in count(first, POSITIONS):
+        yield range(start, start + POSITIONS)

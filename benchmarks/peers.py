@@ -1,0 +1,203 @@
+"""Other engines, played at random as their own manuals would have it, each as fast as its interface allows.
+
+A peer is imported only when it is made; one that is not installed is reported as such. A decision is one answer
+that the engine waited for; dealing and other chance is timed but not counted.
+"""
+
+from __future__ import annotations
+
+import copy
+import logging
+import random
+from importlib import import_module
+from typing import Any
+
+from measure import ENOUGH, Measure, Subject
+
+
+def peers() -> tuple[list[Subject], list[Measure]]:
+    """Make every peer that is installed; say which are not."""
+    here: list[Subject] = []
+    absent: list[Measure] = []
+    for name, make in PEERS.items():
+        try:
+            here.append(make(name))
+        except ImportError:
+            absent.append(Measure(name, note="not installed"))
+    return here, absent
+
+
+class Pyminion:
+    """Two random players of Dominion with ten random kingdom cards of the base set."""
+
+    note = "Python; its log switched off; treasures and cards of a choice are picked one by one; copy is deepcopy"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._game = import_module("pyminion.game").Game
+        self._player = import_module("pyminion.player").Player
+        self._cards = import_module("pyminion.expansions.base").base_set
+        logging.getLogger().setLevel(logging.WARNING)  # pyminion asks for INFO, which costs it half its speed
+        self._decider = RandomDecider()
+
+    def new_game(self, seed: int) -> Any:
+        players = [self._player(self._decider, player_id=name) for name in ("left", "right")]
+        game = self._game(players, [self._cards], log_stdout=False)
+        game.start()
+        return game
+
+    def play(self, game: Any, most: int = ENOUGH) -> int:
+        """Play turns as `Game.play` does. With Chapel, about one random game in 300 never ends."""
+        decider = self._decider
+        decider.decisions = 0
+        try:
+            while decider.decisions < most:
+                for player in game.players:
+                    player.take_turn(game)
+                    game.card_cost_reduction = 0
+                    if game.is_over():
+                        return decider.decisions
+        except AssertionError:  # a card that must gain finds nothing cheap enough left: pyminion gives up
+            pass
+        return decider.decisions
+
+    def copy(self, game: Any) -> Any:
+        return copy.deepcopy(game)
+
+
+class RandomDecider:
+    """Answers whatever pyminion asks, and counts."""
+
+    decisions = 0
+
+    def one_or_none(self, cards: list[Any], player: Any, game: Any) -> Any:
+        self.decisions += 1
+        choice = int(random.random() * (len(cards) + 1))
+        return cards[choice] if choice < len(cards) else None
+
+    def action_phase_decision(self, valid_actions: list[Any], player: Any, game: Any) -> Any:
+        return self.one_or_none(valid_actions, player, game)
+
+    def buy_phase_decision(self, valid_cards: list[Any], player: Any, game: Any) -> Any:
+        return self.one_or_none(valid_cards, player, game)
+
+    def treasure_phase_decision(self, valid_treasures: list[Any], player: Any, game: Any) -> list[Any]:
+        card = self.one_or_none(valid_treasures, player, game)
+        return [] if card is None else [card]
+
+    def binary_decision(self, *_: Any, **__: Any) -> bool:
+        self.decisions += 1
+        return random.random() < 0.5
+
+    def multi_play_decision(self, *_: Any, valid_cards: list[Any], **__: Any) -> Any:
+        self.decisions += 1
+        return any_of(valid_cards)
+
+    def some(self, prompt: str, card: Any, valid_cards: list[Any], player: Any, game: Any, **limits: int) -> list[Any]:
+        """Pick between the least and the most cards; each pick, and stopping early, is a decision."""
+        least, most = limits.values() if limits else (0, -1)
+        most = min(most, len(valid_cards)) if most >= 0 else len(valid_cards)
+        least = min(least, most)
+        picked = least + int(random.random() * (most - least + 1))
+        self.decisions += picked + (picked < most)
+        return random.sample(valid_cards, picked)
+
+    discard_decision = trash_decision = gain_decision = topdeck_decision = some
+
+
+class RLCard:
+    """Random play through `env.step`, which builds the observation and the legal actions each time."""
+
+    note = "Python; every step builds a NumPy observation; copy is deepcopy of the game"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        rlcard = import_module("rlcard")
+        self._env = rlcard.make(name.removeprefix("RLCard "), config={"seed": 1})
+
+    def new_game(self, seed: int) -> Any:
+        env = copy.copy(self._env)
+        env.game = copy.copy(env.game)
+        env.observation, _ = env.reset()
+        return env
+
+    def play(self, env: Any, most: int = ENOUGH) -> int:
+        state = env.observation
+        for decisions in range(most):
+            if env.is_over():
+                return decisions
+            state, _ = env.step(any_of(list(state["legal_actions"])))
+        env.observation = state
+        return most
+
+    def copy(self, env: Any) -> Any:
+        return copy.deepcopy(env.game)
+
+
+class OpenSpiel:
+    """Random play through `legal_actions` and `apply_action`; the deal is OpenSpiel's row of chance nodes."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        game = name.removeprefix("OpenSpiel ")
+        pyspiel = import_module("pyspiel")
+        if game.startswith("python_"):
+            import_module("open_spiel.python.games")  # registers them
+        self._game = pyspiel.load_game(game)
+        self.note = "Python" if game.startswith("python_") else "C++ called from Python"
+
+    def new_game(self, seed: int) -> Any:
+        state = self._game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(any_of(state.legal_actions()))
+        return state
+
+    def play(self, state: Any, most: int = ENOUGH) -> int:
+        for decisions in range(most):
+            if state.is_terminal():
+                return decisions
+            state.apply_action(any_of(state.legal_actions()))
+        return most
+
+    def copy(self, state: Any) -> Any:
+        return state.clone()
+
+
+class Chess:
+    """Random legal moves to mate, stalemate, bare kings or the 75-move rule."""
+
+    note = "Python; no hidden cards, no chance; copy with the stack of moves"
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._board = import_module("chess").Board
+
+    def new_game(self, seed: int) -> Any:
+        return self._board()
+
+    def play(self, board: Any, most: int = ENOUGH) -> int:
+        for decisions in range(most):
+            moves = list(board.legal_moves)
+            if not moves or board.halfmove_clock >= 150 or board.is_insufficient_material():
+                return decisions
+            board.push(any_of(moves))
+        return most
+
+    def copy(self, board: Any) -> Any:
+        return board.copy()
+
+
+def any_of(options: list[Any]) -> Any:
+    """Pick as `random.choice` does, four times faster."""
+    return options[int(random.random() * len(options))]
+
+
+PEERS = {
+    "pyminion": Pyminion,
+    "RLCard uno": RLCard,
+    "RLCard gin-rummy": RLCard,
+    "OpenSpiel hearts": OpenSpiel,
+    "OpenSpiel python_team_dominoes": OpenSpiel,
+    "OpenSpiel python_liars_poker": OpenSpiel,
+    "python-chess": Chess,
+}

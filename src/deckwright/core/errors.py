@@ -1,0 +1,41 @@
+"""Three kinds of mistake, because three kinds of people make them.
+
+Every error carries a stable ``code`` and the facts behind it, so that a server or a terminal can say the
+same thing in the player's language; ``str(error)`` is the plain English sentence.
+"""
+
+from __future__ import annotations
+
+
+class DeckwrightError(Exception):
+    """A mistake with a stable code, a sentence, and the facts of the sentence."""
+
+    def __init__(self, code: str, message: str, **facts: object) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.facts = facts
+
+
+class PlayerError(DeckwrightError):
+    """A player asked for something the rules or the table do not allow."""
+
+
+class AuthorError(DeckwrightError):
+    """A pack, a scenario or a set-up says something that cannot be meant."""
+
+
+class FileError(DeckwrightError):
+    """A file cannot be read or written, or is not what it says it is."""
+
+
+class InternalError(DeckwrightError):
+    """The engine broke one of its own promises."""
+
+
+def nearest(word: str, known: object) -> str:
+    """A hint such as `` (did you mean 'axe'?)``, or nothing if no known word is close."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, [str(one) for one in known], n=1, cutoff=0.6)  # type: ignore[attr-defined]
+    return f" (did you mean {close[0]!r}?)" if close else ""

@@ -1,0 +1,251 @@
+"""The state of a game: plain lists of small integers, and the stack of what is still to be done.
+
+Nothing here knows a particular game. Cards are numbers; ``game.cards[card]`` is the number of the card's
+definition in the rules. All that changes during play is in the slots of ``Game``, so a copy is a
+few list copies, and a saved game is those lists as bytes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deckwright.core import randomness
+from deckwright.core.events import Event
+from deckwright.core.questions import Option, Question
+
+if TYPE_CHECKING:
+    from deckwright.core.rules import Rules
+
+Value = int | tuple[int, ...]
+"""What a name stands for while an effect runs: a seat, a card, a number, or several of them."""
+
+Outcome = dict[str, list[int]]
+"""How the game ended: ``winners`` (seats), ``scores`` (per seat, may be empty), ``reason`` codes if any."""
+
+
+class Scope:
+    """A block of steps under way: where it stands, and the names chosen so far."""
+
+    __slots__ = ("at", "block", "names")
+
+    def __init__(self, block: int, at: int, names: dict[str, Value]) -> None:
+        self.block = block
+        self.at = at
+        self.names = names
+
+    def seat(self, name: str) -> int:
+        """The one seat or card that a name stands for, or -1 if it stands for none."""
+        value = self.names.get(name, -1)
+        if value.__class__ is int:
+            return value
+        return value[0] if value else -1  # type: ignore[index]
+
+    card = seat
+
+    def several(self, name: str) -> tuple[int, ...]:
+        """All that a name stands for."""
+        value = self.names.get(name, ())
+        if isinstance(value, tuple):
+            return value
+        return (value,) if value >= 0 else ()
+
+
+class Game:
+    """A game in progress."""
+
+    __slots__ = (
+        "cards",
+        "counters",
+        "events",
+        "given",
+        "marks",
+        "options",
+        "outcome",
+        "place",
+        "question",
+        "rng",
+        "rules",
+        "seats",
+        "seen",
+        "stack",
+        "turn",
+        "uses",
+        "version",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: dict[str, object],
+        seats: int,
+        cards: tuple[int, ...],
+        zones: list[list[int]],
+        counters: list[int],
+        place: list[int],
+        seen: list[int],
+        marks: dict[int, int],
+        uses: dict[int, int],
+        stack: list[Scope],
+        rng: int,
+        turn: int,
+        version: int,
+        question: Question | None,
+        given: dict[int, Option],
+        outcome: Outcome | None,
+    ) -> None:
+        self.rules = rules
+        self.options = options
+        """The set-up as chosen; never changes."""
+        self.seats = seats
+        self.cards = cards
+        """Definition of each card; never changes after set-up."""
+        self.zones = zones
+        self.counters = counters
+        self.place = place
+        """The zone of each card."""
+        self.seen = seen
+        """For each card, a bit mask of the seats that know which card it is."""
+        self.marks = marks
+        """Numbers that lie on cards (life, tokens): ``card * 8 + mark``."""
+        self.uses = uses
+        """What was done this turn, and how often: cleared when the turn ends."""
+        self.stack = stack
+        self.rng = rng
+        self.turn = turn
+        """The seat whose turn it is, or -1."""
+        self.version = version
+        """Grows with every answer."""
+        self.question = question
+        self.given = given
+        """Answers already given to a question that several seats answer at once."""
+        self.outcome = outcome
+        self.events: list[Event] | None = None
+
+    def copy(self) -> Game:
+        """An independent copy, also in the middle of an effect. Nobody listens to a copy."""
+        return Game(
+            self.rules,
+            self.options,
+            self.seats,
+            self.cards,
+            [zone[:] for zone in self.zones],
+            self.counters[:],
+            self.place[:],
+            self.seen[:],
+            self.marks.copy(),
+            self.uses.copy(),
+            [Scope(scope.block, scope.at, scope.names.copy()) for scope in self.stack],
+            self.rng,
+            self.turn,
+            self.version,
+            self.question,
+            self.given.copy(),
+            self.outcome,
+        )
+
+    # -- cards -------------------------------------------------------------------------------------------
+
+    def move(self, card: int, to: int, *, under: bool = False) -> None:
+        """Put a card on top of a zone, or under it."""
+        origin = self.place[card]
+        self.zones[origin].remove(card)
+        if under:
+            self.zones[to].insert(0, card)
+        else:
+            self.zones[to].append(card)
+        self.place[card] = to
+        self.seen[card] |= self.rules.layout.seers[to]
+        if self.events is not None:
+            self._tell_move(card, origin, to)
+
+    def draw(self, origin: int, to: int) -> int:
+        """Move the top card of a zone on top of another; returns the card, or -1 if there was none."""
+        cards = self.zones[origin]
+        if not cards:
+            return -1
+        card = cards.pop()
+        self.zones[to].append(card)
+        self.place[card] = to
+        self.seen[card] |= self.rules.layout.seers[to]
+        if self.events is not None:
+            self._tell_move(card, origin, to)
+        return card
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a zone; nobody knows its cards any more unless they can see them."""
+        cards = self.zones[zone]
+        self.rng = randomness.shuffle(self.rng, cards)
+        seers = self.rules.layout.seers[zone]
+        for card in cards:
+            self.seen[card] = seers
+        if self.events is not None:
+            self.events.append(Event("shuffled", seat=self.rules.layout.owner_of[zone], goal=zone))
+
+    def show(self, card: int, seat: int = -1) -> None:
+        """Let a seat, or everybody, know which card this is."""
+        mask = (1 << self.seats) - 1 if seat < 0 else 1 << seat
+        self.seen[card] |= mask
+        if self.events is not None:
+            self.events.append(Event("revealed", seat=seat, card=card, origin=self.place[card], seers=self.seen[card]))
+
+    def _tell_move(self, card: int, origin: int, to: int) -> None:
+        assert self.events is not None
+        layout = self.rules.layout
+        owner = layout.owner_of[to]
+        seers = self.seen[card] | layout.seers[origin]
+        self.events.append(Event("moved", seat=owner, card=card, origin=origin, goal=to, seers=seers))
+
+    # -- numbers -----------------------------------------------------------------------------------------
+
+    def add(self, counter: int, amount: int) -> int:
+        """Change a counter, not below zero; returns by how much it really changed."""
+        before = self.counters[counter]
+        after = before + amount
+        if after < 0 and self.rules.layout.floored[counter]:
+            after = 0
+        self.counters[counter] = after
+        if self.events is not None and after != before:
+            layout = self.rules.layout
+            self.events.append(
+                Event(
+                    "counted",
+                    seat=layout.counter_owner[counter],
+                    what=layout.counter_of[counter].name,
+                    amount=after - before,
+                    total=after,
+                )
+            )
+        return after - before
+
+    def roll(self, sides: int) -> int:
+        """Throw a die."""
+        value, self.rng = randomness.below(self.rng, sides)
+        if self.events is not None:
+            self.events.append(Event("rolled", seat=self.turn, amount=value + 1, total=sides))
+        return value + 1
+
+    def random_below(self, n: int) -> int:
+        value, self.rng = randomness.below(self.rng, n)
+        return value
+
+    def tell(
+        self, kind: str, *, seat: int = -1, card: int = -1, what: str = "", amount: int = 0, total: int = 0
+    ) -> None:
+        """Report something that is no move and no number, to whoever listens."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat=seat, card=card, what=what, amount=amount, total=total))
+
+    # -- the stack ---------------------------------------------------------------------------------------
+
+    def push(self, block: int, names: dict[str, Value]) -> None:
+        """Start a block of steps; it is done before whatever was under way."""
+        self.stack.append(Scope(block, 0, names))
+
+    def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:
+        """The game is over."""
+        self.outcome = {"winners": winners, "scores": scores}
+        self.stack.clear()
+        self.question = None
+        self.given.clear()
+        self.tell("ended", what=reason)

@@ -1,0 +1,112 @@
+"""What lies on the table: zones that hold cards, counters that hold numbers, and who may look.
+
+A game declares its zones and counters once. In the state they are a list of lists and a list of ints;
+a zone of a seat is ``zone(name) + seat``, which is why ``HAND + seat`` reads and runs well in rules code.
+The last card of a zone is its top.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import msgspec
+
+from deckwright.core.errors import InternalError
+
+
+class Sight(IntEnum):
+    """Who sees the cards of a zone."""
+
+    PUBLIC = 0
+    """Everybody."""
+    OWNER = 1
+    """Its seat; the others see how many, and the cards they happen to know."""
+    HIDDEN = 2
+    """Nobody, except those who happen to know a card there (they put it there, or were shown it)."""
+    SEALED = 3
+    """Nobody may look, not even at cards they know: only the number is shown."""
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A place for cards."""
+
+    name: str
+    sight: Sight = Sight.PUBLIC
+    per_seat: bool = False
+    ordered: bool = True
+    """Whether the order of the cards matters. In an unordered zone equal cards are one option."""
+    pool: str = ""
+    """Zones of one pool hold cards that, to one who cannot see them, might be swapped. Default: the name."""
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A number on the table. Never below zero unless ``below_zero``."""
+
+    name: str
+    per_seat: bool = False
+    this_turn: bool = False
+    """Cleared when a turn ends."""
+    below_zero: bool = False
+    shown: bool = True
+    """Book-keeping that says nothing to a player is not shown."""
+
+
+class Layout:
+    """Zones and counters of a game with the place of each in the state."""
+
+    def __init__(self, *, seats: int, zones: list[Zone], counters: list[Counter]) -> None:
+        self.seats = seats
+        self.zones = zones
+        self.counters = counters
+        self._zone: dict[str, int] = {}
+        self._counter: dict[str, int] = {}
+        self.zone_of: list[Zone] = []
+        """The zone at each place of ``Game.zones``."""
+        self.owner_of: list[int] = []
+        """The seat it belongs to, or -1."""
+        self.counter_of: list[Counter] = []
+        self.counter_owner: list[int] = []
+        for zone in zones:
+            self._zone[zone.name] = len(self.zone_of)
+            for seat in range(seats) if zone.per_seat else [-1]:
+                self.zone_of.append(zone)
+                self.owner_of.append(seat)
+        for counter in counters:
+            self._counter[counter.name] = len(self.counter_of)
+            for seat in range(seats) if counter.per_seat else [-1]:
+                self.counter_of.append(counter)
+                self.counter_owner.append(seat)
+        everybody = (1 << seats) - 1
+        self.seers: list[int] = [
+            everybody if zone.sight == Sight.PUBLIC else 1 << owner if zone.sight == Sight.OWNER and owner >= 0 else 0
+            for zone, owner in zip(self.zone_of, self.owner_of, strict=True)
+        ]
+        """Bit mask of the seats that see a card arriving in each place."""
+        self.turn_counters = [i for i, counter in enumerate(self.counter_of) if counter.this_turn]
+        self.floored = [not counter.below_zero for counter in self.counter_of]
+
+    def zone(self, name: str) -> int:
+        """The place of a zone; of the first seat's, if every seat has one."""
+        return self._zone[name]
+
+    def counter(self, name: str) -> int:
+        return self._counter[name]
+
+    def has_zone(self, name: str) -> bool:
+        return name in self._zone
+
+    def has_counter(self, name: str) -> bool:
+        return name in self._counter
+
+    def zone_at(self, name: str, seat: int) -> int:
+        """The place of a zone for a seat; a shared zone is the same for all."""
+        place = self._zone.get(name, -1)
+        if place < 0:
+            raise InternalError("no-zone", f"no zone {name!r}; there are {sorted(self._zone)}")
+        return place + seat if self.owner_of[place] >= 0 else place
+
+    def counter_at(self, name: str, seat: int) -> int:
+        place = self._counter.get(name, -1)
+        if place < 0:
+            raise InternalError("no-counter", f"no counter {name!r}; there are {sorted(self._counter)}")
+        return place + seat if self.counter_owner[place] >= 0 else place

@@ -1,0 +1,58 @@
+"""Questions: who is asked, what for, and the options.
+
+Inside the engine an option is a small tuple, ``(verb, subject, detail)``, cheap to build and compare. To the
+world it is a readable key, ``use:scimitar-slash`` or ``travel:axe``, made only when somebody looks.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+Option = tuple[str, int, int]
+"""Verb, subject, detail. What the subject is depends on the verb: see ``Rules.verbs``."""
+
+Refusal = tuple[str, int, int]
+"""Why an option is not offered: a code with two numbers, e.g. ``("costs-crystals", 4, 3)``: needs 4, has 3."""
+
+
+class Subject(IntEnum):
+    """What the subject of an option points at, so that a client can light it up."""
+
+    NOTHING = 0
+    CARD = 1
+    SEAT = 2
+    NUMBER = 3
+    ACTION = 4
+    """An action printed on a card: the subject is the card, the detail the action's number in the rules."""
+    ZONE = 5
+
+
+class Question:
+    """Something the game waits for.
+
+    ``seats`` are those who may answer; with several, any one of them decides for all. If ``each`` is set, every
+    seat in it answers for itself, in any order, and the game goes on when all have.
+    """
+
+    __slots__ = ("about", "each", "options", "prompt", "seats")
+
+    def __init__(
+        self,
+        prompt: str,
+        seats: tuple[int, ...],
+        options: list[Option],
+        *,
+        about: int = -1,
+        each: dict[int, list[Option]] | None = None,
+    ) -> None:
+        self.prompt = prompt
+        self.seats = seats
+        self.options = options
+        self.about = about
+        self.each = each
+
+    def options_of(self, seat: int) -> list[Option]:
+        """What this seat may choose among."""
+        if self.each is not None:
+            return self.each.get(seat, [])
+        return self.options if seat in self.seats else []

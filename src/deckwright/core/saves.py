@@ -1,0 +1,94 @@
+"""The state as bytes, and its fingerprint."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from deckwright.core.errors import FileError
+from deckwright.core.game import Game, Outcome, Scope, Value
+from deckwright.core.questions import Option
+from deckwright.core.rules import Rules
+from deckwright.core.run import ask_again
+
+_State = tuple[
+    int,
+    dict[str, object],
+    tuple[int, ...],
+    list[list[int]],
+    list[int],
+    list[int],
+    dict[int, int],
+    dict[int, int],
+    list[tuple[int, int, dict[str, Value]]],
+    int,
+    int,
+    int,
+    dict[int, Option],
+    Outcome | None,
+]
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(_State)
+
+
+def to_bytes(game: Game) -> bytes:
+    """The whole state, also in the middle of an effect."""
+    return _encoder.encode(
+        (
+            game.seats,
+            game.options,
+            game.cards,
+            game.zones,
+            game.counters,
+            game.seen,
+            game.marks,
+            game.uses,
+            [(scope.block, scope.at, scope.names) for scope in game.stack],
+            game.rng,
+            game.turn,
+            game.version,
+            game.given,
+            game.outcome,
+        )
+    )
+
+
+def from_bytes(rules: Rules, data: bytes) -> Game:
+    """The game that ``to_bytes`` wrote, under the same rules version."""
+    try:
+        state = _decoder.decode(data)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise FileError("bad-state", f"these bytes are not a saved state: {error}") from error
+    seats, options, cards, zones, counters, seen, marks, uses, stack, rng, turn, version, given, outcome = state
+    place = [0] * len(cards)
+    for number, zone in enumerate(zones):
+        for card in zone:
+            place[card] = number
+    game = Game(
+        rules,
+        options,
+        seats,
+        cards,
+        zones,
+        counters,
+        place,
+        seen,
+        marks,
+        uses,
+        [Scope(block, at, names) for block, at, names in stack],
+        rng,
+        turn,
+        version,
+        None,
+        given,
+        outcome,
+    )
+    if outcome is None and stack:
+        ask_again(game)
+    return game
+
+
+def state_hash(game: Game) -> str:
+    """A fingerprint of the state: equal games have equal ones on every machine."""
+    return blake2b(to_bytes(game), digest_size=12).hexdigest()

@@ -1,0 +1,195 @@
+"""A game being played: answers in, questions out, with undo, redo and a log.
+
+Bots and simulations use ``Game`` alone; people need to take things back, to look at what happened, and to save.
+"""
+
+from __future__ import annotations
+
+from deckwright.core import saves
+from deckwright.core.errors import PlayerError, nearest
+from deckwright.core.events import Event
+from deckwright.core.game import Game
+from deckwright.core.gamefile import GameFile
+from deckwright.core.rules import Rules
+from deckwright.core.run import choose, waiting_for
+from deckwright.core.start import new_game
+from deckwright.core.views import OPEN, view
+
+
+class Given(tuple[int, str]):
+    """An answer: the seat and the key it chose."""
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> int:
+        return self[0]
+
+    @property
+    def key(self) -> str:
+        return self[1]
+
+    def __str__(self) -> str:
+        return f"p{self[0] + 1} {self[1]}"
+
+    @classmethod
+    def parse(cls, text: str) -> Given:
+        seat, _, key = text.partition(" ")
+        if not key or seat[:1] != "p" or not seat[1:].isdigit():
+            raise PlayerError("bad-answer", f"an answer reads 'p1 travel:axe', not {text!r}", answer=text)
+        return cls((int(seat[1:]) - 1, key))
+
+
+class Session:
+    """A game under way, with its past."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seats: int,
+        *,
+        seed: int,
+        setup: dict[str, str] | None = None,
+        players: list[str] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.setup = dict(setup or {})
+        self.players = players or []
+        self.names = names or []
+        self.game = new_game(rules, seats, seed=seed, options=self.setup)
+        self.answers: list[Given] = []
+        self.undone: list[Given] = []
+        self._past: list[bytes] = []
+        """The state before each answer."""
+        self.events: list[list[Event]] = []
+        """What each answer caused."""
+        self._revealed: list[bool] = []
+        """Whether each answer showed somebody something new."""
+
+    # -- answering ---------------------------------------------------------------------------------------
+
+    def answer(self, key: str, *, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Answer the question; returns what it caused. Wrong answers change nothing."""
+        events = self._answer(key, seat, version)
+        self.undone.clear()
+        return events
+
+    def _answer(self, key: str, seat: int | None, version: int | None) -> list[Event]:
+        game = self.game
+        if version is not None and version != game.version:
+            raise PlayerError(
+                "stale",
+                f"answer is for version {version}, the game is at version {game.version}",
+                version=version,
+                current=game.version,
+            )
+        if game.question is None:
+            raise PlayerError("over", "the game is over")
+        waiting = waiting_for(game)
+        if seat is None:
+            seat = waiting[0]
+        if seat not in waiting:
+            asked = ", ".join(f"p{one + 1}" for one in waiting)
+            raise PlayerError("not-asked", f"p{seat + 1} is not asked; the game waits for {asked}", seat=seat)
+        options = game.question.options_of(seat)
+        keys = self.rules.keys(game, options)
+        if key not in keys:
+            raise PlayerError(
+                "not-offered",
+                f"{key!r} is not offered{nearest(key, keys)}; the options are {keys}",
+                key=key,
+                options=keys,
+            )
+        before = saves.to_bytes(game)
+        rng, seen = game.rng, game.seen[:]
+        events: list[Event] = []
+        game.events = events
+        try:
+            choose(game, options[keys.index(key)], seat)
+        except Exception:
+            self.game = saves.from_bytes(self.rules, before)
+            raise
+        game.events = None
+        self._past.append(before)
+        self.answers.append(Given((seat, key)))
+        self.events.append(events)
+        self._revealed.append(rng != game.rng or seen != game.seen)
+        return events
+
+    # -- undo and redo -----------------------------------------------------------------------------------
+
+    def can_undo(self, *, free: bool) -> bool:
+        """Whether the last answer may be taken back: always if ``free``, else if it showed nothing new."""
+        return bool(self.answers) and (free or not self._revealed[-1])
+
+    def undo(self, *, free: bool = True) -> Given:
+        """Take the last answer back."""
+        if not self.answers:
+            raise PlayerError("nothing-to-undo", "there is nothing to undo")
+        if not self.can_undo(free=free):
+            raise PlayerError("undo-revealed", "this cannot be undone: it has shown something new")
+        self.game = saves.from_bytes(self.rules, self._past.pop())
+        self.events.pop()
+        self._revealed.pop()
+        self.undone.append(self.answers.pop())
+        return self.undone[-1]
+
+    def redo(self) -> list[Event]:
+        """Give the last answer that was taken back again; chance falls as before."""
+        if not self.undone:
+            raise PlayerError("nothing-to-redo", "there is nothing to redo")
+        given = self.undone[-1]
+        events = self._answer(given.key, given.seat, None)
+        self.undone.pop()
+        return events
+
+    def at(self, step: int) -> Game:
+        """The game as it was before answer number ``step``, as an independent copy."""
+        if step >= len(self.answers):
+            return self.game.copy()
+        return saves.from_bytes(self.rules, self._past[step])
+
+    # -- files -------------------------------------------------------------------------------------------
+
+    def to_file(self) -> GameFile:
+        return GameFile(
+            game=self.rules.name,
+            rules=self.rules.version,
+            seats=self.seats,
+            setup=self.setup,
+            seed=self.seed,
+            players=self.players,
+            names=self.names,
+            answers=[str(given) for given in self.answers],
+            undone=[str(given) for given in self.undone],
+            snapshot=view(self.game, OPEN),
+        )
+
+    @classmethod
+    def from_file(cls, rules: Rules, file: GameFile) -> Session:
+        """Play a file's answers again. A file of another rules version is refused: see ``GameFile.snapshot``."""
+        if file.rules != rules.version:
+            raise PlayerError(
+                "other-rules",
+                f"the game was played under {file.game} rules {file.rules}, these are {rules.version}",
+                game=file.game,
+                rules=file.rules,
+                current=rules.version,
+            )
+        session = cls(rules, file.seats, seed=file.seed, setup=file.setup, players=file.players, names=file.names)
+        for number, text in enumerate(file.answers):
+            given = Given.parse(text)
+            try:
+                session._answer(given.key, given.seat, None)
+            except PlayerError as error:
+                raise PlayerError(
+                    "broken-replay",
+                    f"answer {number + 1} of the file cannot be given: {error.message}",
+                    number=number + 1,
+                    why=error.message,
+                ) from error
+        session.undone = [Given.parse(text) for text in file.undone]
+        return session

@@ -1,0 +1,100 @@
+"""Steps, and how a step is carried out.
+
+A step is one immutable piece of effect. It changes the state, or asks, or starts other steps. What it does is
+a plain function registered for its class:
+
+    @resolves(Mill)
+    def mill(game: Game, scope: Scope, step: Mill) -> None: ...
+
+A step that asks has two halves: ``@asks`` builds the question (and must not change anything, since it is
+asked again after loading a saved game), ``@answers`` carries out the chosen option. ``@refuses`` lists what
+one might expect to be offered but is not, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from deckwright.core.errors import InternalError
+
+if TYPE_CHECKING:
+    from deckwright.core.game import Game, Scope
+    from deckwright.core.questions import Option, Question, Refusal
+
+Resolver = Callable[["Game", "Scope", Any], None]
+Asker = Callable[["Game", "Scope", Any], "Question | None"]
+Answerer = Callable[["Game", "Scope", Any, "Option"], None]
+Collector = Callable[["Game", "Scope", Any, "dict[int, Option]"], None]
+Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One piece of effect."""
+
+
+class Instruction:
+    """A step together with the functions that carry it out: what a definition compiles to."""
+
+    __slots__ = ("answer", "ask", "collect", "refuse", "run", "step")
+
+    def __init__(self, step: Step) -> None:
+        kind = type(step)
+        self.step = step
+        self.run = _RESOLVERS.get(kind)
+        self.ask = _ASKERS.get(kind)
+        self.answer = _ANSWERERS.get(kind)
+        self.collect = _COLLECTORS.get(kind)
+        self.refuse = _REFUSERS.get(kind)
+        if self.run is None and self.ask is None:
+            raise InternalError("no-resolver", f"nothing resolves the step {kind.__name__}")
+        if self.ask is not None and self.answer is None and self.collect is None:
+            raise InternalError("no-resolver", f"nothing answers the question of the step {kind.__name__}")
+
+
+Block = list[Instruction]
+
+_RESOLVERS: dict[type[Step], Resolver] = {}
+_ASKERS: dict[type[Step], Asker] = {}
+_ANSWERERS: dict[type[Step], Answerer] = {}
+_COLLECTORS: dict[type[Step], Collector] = {}
+_REFUSERS: dict[type[Step], Refuser] = {}
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+
+def _registrar(table: dict[type[Step], Any], kind: type[Step]) -> Callable[[_F], _F]:
+    def register(function: _F) -> _F:
+        if kind in table:
+            raise InternalError("resolved-twice", f"{kind.__name__} is resolved twice")
+        table[kind] = function
+        return function
+
+    return register
+
+
+def resolves(kind: type[Step]) -> Callable[[_F], _F]:
+    """Register what carries out a step."""
+    return _registrar(_RESOLVERS, kind)
+
+
+def asks(kind: type[Step]) -> Callable[[_F], _F]:
+    """Register what builds the question of a step. ``None`` means there is nothing to ask: go on."""
+    return _registrar(_ASKERS, kind)
+
+
+def answers(kind: type[Step]) -> Callable[[_F], _F]:
+    """Register what carries out the chosen option of a step."""
+    return _registrar(_ANSWERERS, kind)
+
+
+def collects(kind: type[Step]) -> Callable[[_F], _F]:
+    """Register what carries out the options that several seats chose at the same time."""
+    return _registrar(_COLLECTORS, kind)
+
+
+def refuses(kind: type[Step]) -> Callable[[_F], _F]:
+    """Register what tells why obvious options are missing."""
+    return _registrar(_REFUSERS, kind)

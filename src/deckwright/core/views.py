@@ -1,0 +1,260 @@
+"""What a seat may know: the view, and another deal of what it cannot see.
+
+``view`` is the only thing that leaves the server. ``resample`` is the only thing a searching bot may look ahead in.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from deckwright.core.events import EVERYBODY, Event
+from deckwright.core.game import Game
+from deckwright.core.layout import Sight
+from deckwright.core.questions import Option, Question, Refusal, Subject
+from deckwright.core.randomness import Dice
+from deckwright.core.run import asking, waiting_for
+
+SPECTATOR = -1
+"""Somebody who sits nowhere: sees what every seat sees."""
+OPEN = -2
+"""All cards face up: for finished games and files, never for a player."""
+
+
+class CardView(msgspec.Struct, omit_defaults=True):
+    """A card one can see: ``n`` tells equal cards apart on this table."""
+
+    id: str
+    n: int
+    marks: dict[str, int] = {}
+
+
+class ZoneView(msgspec.Struct, omit_defaults=True):
+    """A zone: its cards from bottom to top, ``None`` for a card that is not known."""
+
+    name: str
+    seat: int = -1
+    count: int = 0
+    cards: list[CardView | None] = []
+
+
+class OptionView(msgspec.Struct, omit_defaults=True):
+    """An option and what it points at."""
+
+    key: str
+    verb: str
+    card: str = ""
+    n: int = -1
+    seat: int = -1
+    number: int = -1
+    action: str = ""
+    zone: str = ""
+    reason: str = ""
+    """Why it is not offered; empty if it is."""
+    need: int = 0
+    have: int = 0
+
+
+class QuestionView(msgspec.Struct, omit_defaults=True):
+    """What is asked of the viewer."""
+
+    prompt: str
+    options: list[OptionView]
+    refused: list[OptionView] = []
+    about: str = ""
+    """The card that asks."""
+    n: int = -1
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """All that a seat may know."""
+
+    game: str
+    version: int
+    seats: int
+    you: int
+    turn: int
+    setup: dict[str, object]
+    zones: list[ZoneView]
+    counters: dict[str, list[int]]
+    """A number per seat, or one number for the table."""
+    facts: dict[str, object] = {}
+    waiting_for: list[int] = []
+    prompt: str = ""
+    question: QuestionView | None = None
+    outcome: dict[str, list[int]] | None = None
+
+
+def sees(game: Game, seat: int, place: int, card: int) -> bool:
+    """Whether a seat may see this card in this zone. A spectator sees what every seat sees."""
+    layout = game.rules.layout
+    sight = layout.zone_of[place].sight
+    if sight == Sight.PUBLIC or seat == OPEN:
+        return True
+    if sight == Sight.SEALED:
+        return False
+    everybody = (1 << game.seats) - 1
+    wanted = everybody if seat < 0 else 1 << seat
+    return (layout.seers[place] | game.seen[card]) & wanted == wanted
+
+
+def view(game: Game, seat: int) -> View:
+    """The table as a seat sees it; ``SPECTATOR`` for somebody who sits nowhere."""
+    rules = game.rules
+    layout = rules.layout
+    zones = []
+    for place, cards in enumerate(game.zones):
+        owner = layout.owner_of[place]
+        if owner >= game.seats:
+            continue
+        zone = layout.zone_of[place]
+        if zone.sight == Sight.SEALED and seat != OPEN:
+            shown: list[CardView | None] = []
+        else:
+            shown = [card_view(game, card) if sees(game, seat, place, card) else None for card in cards]
+            if not zone.ordered:
+                shown.sort(key=lambda one: (one is None, one.id if one else ""))
+        zones.append(ZoneView(zone.name, owner, len(cards), shown if any(shown) else []))
+    counters: dict[str, list[int]] = {}
+    for counter in layout.counters:
+        if counter.shown:
+            first = layout.counter(counter.name)
+            counters[counter.name] = game.counters[first : first + (game.seats if counter.per_seat else 1)]
+    question = game.question
+    waiting = waiting_for(game)
+    asked = question_view(game, question, seat) if question is not None and seat in waiting else None
+    return View(
+        rules.name,
+        game.version,
+        game.seats,
+        seat,
+        game.turn,
+        game.options,
+        zones,
+        counters,
+        rules.facts(game, seat),
+        list(waiting),
+        question.prompt if question is not None else "",
+        asked,
+        game.outcome,
+    )
+
+
+def card_view(game: Game, card: int) -> CardView:
+    names = game.rules.mark_names
+    marks = (
+        {name: game.marks[card * 8 + i] for i, name in enumerate(names) if card * 8 + i in game.marks}
+        if game.marks
+        else {}
+    )
+    return CardView(game.rules.definitions[game.cards[card]].id, card, marks)
+
+
+def question_view(game: Game, question: Question, seat: int) -> QuestionView:
+    options = question.options_of(seat)
+    refused: list[OptionView] = []
+    instruction, scope = asking(game)
+    if instruction.refuse is not None:
+        refused = [
+            option_view(game, option, game.rules.key(game, option), refusal)
+            for option, refusal in instruction.refuse(game, scope, instruction.step)
+        ]
+    about = game.rules.definitions[game.cards[question.about]].id if question.about >= 0 else ""
+    return QuestionView(
+        question.prompt,
+        [option_view(game, option, key) for option, key in zip(options, game.rules.keys(game, options), strict=True)],
+        refused,
+        about,
+        question.about,
+    )
+
+
+def option_view(game: Game, option: Option, key: str, refusal: Refusal | None = None) -> OptionView:
+    verb, subject, detail = option
+    kind = game.rules.verbs[verb]
+    seen = OptionView(key, verb)
+    if kind == Subject.CARD or kind == Subject.ACTION:
+        seen.card = game.rules.definitions[game.cards[subject]].id
+        seen.n = subject
+        if kind == Subject.ACTION:
+            seen.action = game.rules.action_id(detail)
+        else:
+            seen.number = detail
+    elif kind == Subject.SEAT:
+        seen.seat = subject
+    elif kind == Subject.NUMBER:
+        seen.number = subject
+    elif kind == Subject.ZONE:
+        seen.zone = game.rules.layout.zone_of[subject].name
+        seen.seat = game.rules.layout.owner_of[subject]
+        seen.number = detail
+    if refusal is not None:
+        seen.reason, seen.need, seen.have = refusal
+    return seen
+
+
+class EventView(msgspec.Struct, omit_defaults=True):
+    """An event as a seat may know it: the card is empty if it is not known."""
+
+    kind: str
+    seat: int = -1
+    card: str = ""
+    n: int = -1
+    origin: str = ""
+    origin_seat: int = -1
+    goal: str = ""
+    goal_seat: int = -1
+    what: str = ""
+    amount: int = 0
+    total: int = 0
+
+
+def event_view(game: Game, event: Event, seat: int) -> EventView:
+    """What a seat may know of an event."""
+    layout = game.rules.layout
+    everybody = (1 << game.seats) - 1
+    wanted = everybody if seat < 0 else 1 << seat
+    known = event.card >= 0 and (seat == OPEN or event.seers == EVERYBODY or event.seers & wanted == wanted)
+    return EventView(
+        event.kind,
+        event.seat,
+        game.rules.definitions[game.cards[event.card]].id if known else "",
+        event.card if known else -1,
+        layout.zone_of[event.origin].name if event.origin >= 0 else "",
+        layout.owner_of[event.origin] if event.origin >= 0 else -1,
+        layout.zone_of[event.goal].name if event.goal >= 0 else "",
+        layout.owner_of[event.goal] if event.goal >= 0 else -1,
+        event.what,
+        event.amount,
+        event.total,
+    )
+
+
+def resample(game: Game, seat: int, dice: Dice) -> Game:
+    """A game that this seat could just as well be in: the unseen dealt again, future chance drawn anew.
+
+    What the seat knows stays: visible cards, cards it was shown, the number of cards everywhere, and what the
+    rules say of hidden piles (``Rules.pool_of``). Answers other seats gave in secret are taken back.
+    """
+    other = game.copy()
+    layout = game.rules.layout
+    bit = 1 << seat
+    pools: dict[object, list[tuple[int, int]]] = {}
+    for place, cards in enumerate(game.zones):
+        if layout.seers[place] & bit:
+            continue
+        for index, card in enumerate(cards):
+            if not game.seen[card] & bit:
+                pool = game.rules.pool_of(game, place, index, card)
+                pools.setdefault(pool, []).append((place, index))
+    for spots in pools.values():
+        before = [game.zones[place][index] for place, index in spots]
+        after = before[:]
+        dice.shuffle(after)
+        for (place, index), old, card in zip(spots, before, after, strict=True):
+            other.zones[place][index] = card
+            other.place[card] = place
+            other.seen[card] = game.seen[old]
+    other.rng = dice.state
+    dice.below(2)
+    other.given = {s: option for s, option in other.given.items() if s == seat}
+    return other

@@ -1,0 +1,1 @@
+"""The vocabulary of effects: verbs, picks, amounts, conditions, flow, modifiers. It knows no game."""

@@ -1,0 +1,181 @@
+"""Amounts: numbers worked out when a step needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deckwright.core.errors import InternalError
+from deckwright.core.game import Game, Scope
+from deckwright.effects.words import Amount, Computed, CountName, Name, word
+
+
+@word
+class Per(Computed, frozen=True):
+    """For every so many of something a player has: floor(count / every) × times."""
+
+    of: CountName
+    every: int = 1
+    times: int = 1
+    who: Name = "you"
+
+
+@word
+class HowMany(Computed, frozen=True):
+    """How many cards or players a name stands for."""
+
+    name: Name
+    times: int = 1
+
+
+@word
+class TheNumber(Computed, frozen=True):
+    """The number that was chosen or thrown under a name."""
+
+    name: Name
+
+
+@word
+class Printed(Computed, frozen=True):
+    """A number printed on a chosen card, such as its cost."""
+
+    what: str
+    card: Name
+
+
+@word
+class Sum(Computed, frozen=True):
+    """Several amounts together."""
+
+    of: tuple[int | Computed, ...]
+
+
+@word
+class Less(Computed, frozen=True):
+    """An amount reduced by another, not below zero."""
+
+    amount: int | Computed
+    by: int | Computed
+
+
+@word
+class Half(Computed, frozen=True):
+    """Half of an amount, rounded up or down."""
+
+    of: int | Computed
+    up: bool = True
+
+
+@word
+class Lower(Computed, frozen=True):
+    """The lower of two amounts."""
+
+    one: int | Computed
+    other: int | Computed
+
+
+@word
+class Times(Computed, frozen=True):
+    """An amount several times over."""
+
+    factor: int
+    amount: int | Computed
+
+
+@word
+class Ranked(Computed, frozen=True):
+    """An amount for whoever has the most of something, or the fewest; all who tie get it."""
+
+    by: CountName
+    amount: int | Computed
+    fewest: bool = False
+
+
+Evaluator = Callable[[Game, Scope, Any], int]
+_EVALUATORS: dict[type[Computed], Evaluator] = {}
+
+
+def evaluates(kind: type[Computed]) -> Callable[[Evaluator], Evaluator]:
+    """Register what works out an amount."""
+
+    def register(function: Evaluator) -> Evaluator:
+        _EVALUATORS[kind] = function
+        return function
+
+    return register
+
+
+def evaluate(game: Game, scope: Scope, amount: Amount) -> int:
+    """The number an amount stands for right now."""
+    if amount.__class__ is int:
+        return amount
+    return _EVALUATORS[amount.__class__](game, scope, amount)  # type: ignore[index]
+
+
+def count(game: Game, seat: int, what: str) -> int:
+    """How many of something a seat has: a count of the rules, or a counter."""
+    counter = game.rules.counts.get(what)
+    if counter is not None:
+        return counter(game, seat)
+    return game.counters[game.rules.layout.counter_at(what, seat)]
+
+
+def printed(game: Game, card: int, what: str) -> int:
+    """A number printed on a card; 0 if this kind of card has none."""
+    value = getattr(game.rules.definitions[game.cards[card]], what, 0)
+    if not isinstance(value, int):
+        raise InternalError("not-a-number", f"{what!r} of a card is {value!r}, not a number")
+    return value
+
+
+@evaluates(Per)
+def _per(game: Game, scope: Scope, amount: Per) -> int:
+    return count(game, scope.seat(amount.who), amount.of) // amount.every * amount.times
+
+
+@evaluates(HowMany)
+def _how_many(game: Game, scope: Scope, amount: HowMany) -> int:
+    return len(scope.several(amount.name)) * amount.times
+
+
+@evaluates(TheNumber)
+def _the_number(game: Game, scope: Scope, amount: TheNumber) -> int:
+    return max(scope.seat(amount.name), 0)
+
+
+@evaluates(Printed)
+def _printed(game: Game, scope: Scope, amount: Printed) -> int:
+    return sum(printed(game, card, amount.what) for card in scope.several(amount.card))
+
+
+@evaluates(Sum)
+def _sum(game: Game, scope: Scope, amount: Sum) -> int:
+    return sum(evaluate(game, scope, part) for part in amount.of)
+
+
+@evaluates(Less)
+def _less(game: Game, scope: Scope, amount: Less) -> int:
+    return max(0, evaluate(game, scope, amount.amount) - evaluate(game, scope, amount.by))
+
+
+@evaluates(Half)
+def _half(game: Game, scope: Scope, amount: Half) -> int:
+    whole = evaluate(game, scope, amount.of)
+    return (whole + 1) // 2 if amount.up else whole // 2
+
+
+@evaluates(Lower)
+def _lower(game: Game, scope: Scope, amount: Lower) -> int:
+    return min(evaluate(game, scope, amount.one), evaluate(game, scope, amount.other))
+
+
+@evaluates(Times)
+def _times(game: Game, scope: Scope, amount: Times) -> int:
+    return amount.factor * evaluate(game, scope, amount.amount)
+
+
+@evaluates(Ranked)
+def _ranked(game: Game, scope: Scope, amount: Ranked) -> int:
+    had = [count(game, seat, amount.by) for seat in range(game.seats)]
+    best = min(had) if amount.fewest else max(had)
+    return evaluate(game, scope, amount.amount) if had[scope.seat("you")] == best else 0

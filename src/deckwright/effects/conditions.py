@@ -1,0 +1,151 @@
+"""Conditions: what must hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deckwright.core.game import Game, Scope
+from deckwright.effects.amounts import count, evaluate, evaluates
+from deckwright.effects.words import Computed, Condition, CountName, KindName, Name, word
+
+
+@word
+class AtLeast(Condition, frozen=True):
+    """A player has at least so many of something."""
+
+    of: CountName
+    amount: int | Computed
+    who: Name = "you"
+
+
+@word
+class AtMost(Condition, frozen=True):
+    """A player has at most so many of something."""
+
+    of: CountName
+    amount: int | Computed
+    who: Name = "you"
+
+
+@word
+class Reaches(Condition, frozen=True):
+    """One amount is at least another."""
+
+    amount: int | Computed
+    goal: int | Computed
+
+
+@word
+class Chosen(Condition, frozen=True):
+    """Something was chosen under this name."""
+
+    name: Name
+
+
+@word
+class Is(Condition, frozen=True):
+    """A chosen card is of a kind or carries a tag."""
+
+    card: Name
+    kind: KindName = ""
+    tag: str = ""
+
+
+@word
+class Not(Condition, frozen=True):
+    """The contrary."""
+
+    condition: Condition
+
+
+@word
+class Both(Condition, frozen=True):
+    """All of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+
+@word
+class Either(Condition, frozen=True):
+    """At least one of several conditions."""
+
+    conditions: tuple[Condition, ...]
+
+
+@word
+class Provided(Computed, frozen=True):
+    """An amount if a condition holds, else nothing."""
+
+    condition: Condition
+    amount: int | Computed
+
+
+Judge = Callable[[Game, Scope, Any], bool]
+_JUDGES: dict[type[Condition], Judge] = {}
+
+
+def judges(kind: type[Condition]) -> Callable[[Judge], Judge]:
+    """Register what decides a condition."""
+
+    def register(function: Judge) -> Judge:
+        _JUDGES[kind] = function
+        return function
+
+    return register
+
+
+def holds(game: Game, scope: Scope, condition: Condition) -> bool:
+    """Whether a condition is true right now."""
+    return _JUDGES[condition.__class__](game, scope, condition)
+
+
+@judges(AtLeast)
+def _at_least(game: Game, scope: Scope, condition: AtLeast) -> bool:
+    return count(game, scope.seat(condition.who), condition.of) >= evaluate(game, scope, condition.amount)
+
+
+@judges(AtMost)
+def _at_most(game: Game, scope: Scope, condition: AtMost) -> bool:
+    return count(game, scope.seat(condition.who), condition.of) <= evaluate(game, scope, condition.amount)
+
+
+@judges(Reaches)
+def _reaches(game: Game, scope: Scope, condition: Reaches) -> bool:
+    return evaluate(game, scope, condition.amount) >= evaluate(game, scope, condition.goal)
+
+
+@judges(Chosen)
+def _chosen(game: Game, scope: Scope, condition: Chosen) -> bool:
+    return bool(scope.several(condition.name))
+
+
+@judges(Is)
+def _is(game: Game, scope: Scope, condition: Is) -> bool:
+    for card in scope.several(condition.card):
+        definition = game.rules.definitions[game.cards[card]]
+        if condition.kind and definition.kind != condition.kind:
+            return False
+        if condition.tag and condition.tag not in definition.tags:
+            return False
+    return bool(scope.several(condition.card))
+
+
+@judges(Not)
+def _not(game: Game, scope: Scope, condition: Not) -> bool:
+    return not holds(game, scope, condition.condition)
+
+
+@judges(Both)
+def _both(game: Game, scope: Scope, condition: Both) -> bool:
+    return all(holds(game, scope, one) for one in condition.conditions)
+
+
+@judges(Either)
+def _either(game: Game, scope: Scope, condition: Either) -> bool:
+    return any(holds(game, scope, one) for one in condition.conditions)
+
+
+@evaluates(Provided)
+def _provided(game: Game, scope: Scope, amount: Provided) -> int:
+    return evaluate(game, scope, amount.amount) if holds(game, scope, amount.condition) else 0

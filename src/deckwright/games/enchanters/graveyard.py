@@ -1,0 +1,103 @@
+"""The track and the graveyard: refilling, swapping, and journeys among the discarded."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question
+from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.effects.flow import possible_if
+from deckwright.effects.words import word
+from deckwright.games.enchanters.table import DECK, GRAVEYARD, TRACK, TRACK_LENGTH
+from deckwright.games.enchanters.taking import start_fight, take
+
+
+@word
+class Journey(Step, frozen=True):
+    """You may take the top card of the graveyard: free of charge, but a foe has to be fought."""
+
+
+@word
+class SwapWithGraveyard(Step, frozen=True):
+    """Swap the first card of the track with the top card of the graveyard."""
+
+
+@word
+class DiscardFirst(Step, frozen=True):
+    """Discard the first card of the track and refill."""
+
+
+class Refill(Step, frozen=True):
+    """Fill the track from the deck."""
+
+
+def refill(game: Game) -> None:
+    """Draw until the track is full or the deck is empty. Sliding needs no work: the track is a list."""
+    zones = game.zones
+    while len(zones[TRACK]) < TRACK_LENGTH and zones[DECK]:
+        game.draw(DECK, TRACK)
+
+
+def discard_first(game: Game) -> None:
+    """The card next to the town goes to the graveyard."""
+    if game.zones[TRACK]:
+        game.move(game.zones[TRACK][0], GRAVEYARD)
+
+
+@resolves(Refill)
+def _refill(game: Game, scope: Scope, step: Refill) -> None:
+    refill(game)
+
+
+@asks(Journey)
+def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | None:
+    graveyard = game.zones[GRAVEYARD]
+    if not graveyard:
+        return None
+    return Question(
+        "journey",
+        (scope.seat("you"),),
+        [("journey", graveyard[-1], -1), ("no", -1, -1)],
+        about=scope.card("this"),
+    )
+
+
+@answers(Journey)
+def _answer_journey(game: Game, scope: Scope, step: Journey, option: Option) -> None:
+    if option[0] == "no":
+        return
+    you, card = scope.seat("you"), option[1]
+    if game.rules.definitions[game.cards[card]].kind in ("item", "enchantment"):
+        take(game, you, card)
+    else:
+        start_fight(game, you, card, journey=True)
+
+
+@possible_if(Journey)
+def _can_journey(game: Game, scope: Scope, step: Journey) -> bool:
+    return bool(game.zones[GRAVEYARD])
+
+
+@resolves(SwapWithGraveyard)
+def _swap(game: Game, scope: Scope, step: SwapWithGraveyard) -> None:
+    track, graveyard = game.zones[TRACK], game.zones[GRAVEYARD]
+    if not track or not graveyard:
+        return
+    first, buried = track[0], graveyard[-1]
+    game.move(first, GRAVEYARD)
+    game.move(buried, TRACK, under=True)
+
+
+@possible_if(SwapWithGraveyard)
+def _can_swap(game: Game, scope: Scope, step: SwapWithGraveyard) -> bool:
+    return bool(game.zones[TRACK]) and bool(game.zones[GRAVEYARD])
+
+
+@resolves(DiscardFirst)
+def _discard_first(game: Game, scope: Scope, step: DiscardFirst) -> None:
+    discard_first(game)
+    refill(game)
+
+
+@possible_if(DiscardFirst)
+def _can_discard_first(game: Game, scope: Scope, step: DiscardFirst) -> bool:
+    return bool(game.zones[TRACK])

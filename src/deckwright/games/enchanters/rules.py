@@ -1,0 +1,258 @@
+"""Enchanters as a game: cards, blocks, counts and set-up put together."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from deckwright.core.game import Game
+from deckwright.core.questions import Subject
+from deckwright.core.randomness import Dice
+from deckwright.core.rules import Rules, SetupOption
+from deckwright.core.steps import Step
+from deckwright.effects.check import check_word, compile_block
+from deckwright.effects.flow import Skip
+from deckwright.effects.verbs import Pay
+from deckwright.effects.words import Computed, Modifier, Steps
+from deckwright.games.enchanters import setup
+from deckwright.games.enchanters.actions import PrintedAction
+from deckwright.games.enchanters.cards import KINGDOMS, STARTERS
+from deckwright.games.enchanters.definitions import DRAGON, MONSTER, STARTER, Card, Untargetable
+from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, Refill, SwapWithGraveyard
+from deckwright.games.enchanters.scoring import score_parts
+from deckwright.games.enchanters.table import (
+    DECK,
+    ENCHANTMENTS,
+    GRAVEYARD,
+    ITEMS,
+    LAYOUT,
+    LOWER_HALF,
+    MAIN_ACTION_DONE,
+    TRACK,
+    TROPHIES,
+)
+from deckwright.games.enchanters.taking import (
+    FightWindow,
+    FoeStrikes,
+    Join,
+    Rewards,
+    Verdict,
+    wounds_from,
+)
+from deckwright.games.enchanters.towns import TOWNS
+from deckwright.games.enchanters.turn import BeginTurn, EndTurn, Menu, Rested
+from deckwright.games.enchanters.values import (
+    attack_against,
+    attack_of,
+    defence_of,
+    health_of,
+    modifiers_of,
+    refresh,
+    strength_of,
+)
+
+
+class Enchanters(Rules):
+    """Enchanters, 2 to 4 players."""
+
+    name = "enchanters"
+    version = 1
+    min_seats = 2
+    max_seats = 4
+
+    def __init__(self, extra: list[Card] | None = None) -> None:
+        cards = [*STARTERS, *(card for cards in KINGDOMS.values() for card in cards), *TOWNS, *(extra or [])]
+        super().__init__(
+            LAYOUT,
+            cards,
+            {
+                "travel": Subject.CARD,
+                "journey": Subject.CARD,
+                "rest": Subject.ACTION,
+                "use": Subject.ACTION,
+                "face": Subject.CARD,
+                "strike": Subject.CARD,
+                "end": Subject.NOTHING,
+            },
+        )
+        self.card_of: list[Card] = cards
+        self.top_attack = [card.top.attack for card in cards]
+        self.top_defence = [card.top.defence for card in cards]
+        self.bottom_attack = [card.bottom.attack for card in cards]
+        self.bottom_defence = [card.bottom.defence for card in cards]
+        self.top_modifiers: list[tuple[Modifier, ...]] = [card.top.modifiers for card in cards]
+        self.is_foe = [card.kind in (MONSTER, DRAGON) for card in cards]
+        self.counts = {
+            "attack": attack_of,
+            "defence": defence_of,
+            "monsters": lambda game, seat: self._trophies(game, seat, MONSTER),
+            "dragons": lambda game, seat: self._trophies(game, seat, DRAGON),
+            "undead": lambda game, seat: self._tagged(game, seat, "undead"),
+            "majors": lambda game, seat: self._tagged(game, seat, "major"),
+            "sets": lambda game, seat: min(self._tagged(game, seat, tier) for tier in ("minor", "medium", "major")),
+            "items": lambda game, seat: self._gear(game, ITEMS + seat),
+            "enchantments": lambda game, seat: self._gear(game, ENCHANTMENTS + seat),
+        }
+        self._group_cards()
+        self._declare_options()
+        self._make_flow()
+        self._compile_cards()
+
+    def _group_cards(self) -> None:
+        self.kingdoms = list(dict.fromkeys(card.kingdom for card in self.card_of if card.kingdom))
+        self.kingdom_cards: dict[str, list[int]] = {name: [] for name in self.kingdoms}
+        self.marked_cards: dict[str, list[int]] = {name: [] for name in self.kingdoms}
+        for number, card in enumerate(self.card_of):
+            if card.kingdom:
+                self.kingdom_cards[card.kingdom] += [number] * card.copies
+                self.marked_cards[card.kingdom] += [number] * card.marked
+        self.towns = [number for number, card in enumerate(self.card_of) if card.kind == "town"]
+
+    def _declare_options(self) -> None:
+        self.setup_options = (
+            SetupOption(
+                name="town",
+                values=("random", *(self.card_of[number].id for number in self.towns)),
+                default="random",
+                of="card",
+            ),
+            SetupOption(name="kingdoms", values=("random", *self.kingdoms), default="random", many=True),
+            SetupOption(name="variant", values=("fast", "super-fast", "dragons"), default="", many=True),
+            SetupOption(name="edition", values=("base", "newer"), default="base"),
+            SetupOption(name="first", values=("random", "1", "2", "3", "4"), default="random"),
+        )
+
+    def _make_flow(self) -> None:
+        self.add_block("turn", [BeginTurn(), Menu(), EndTurn(), Skip(-4)])
+        self.add_block("join", [Join()])
+        self.add_block("trophy", [Join(), Rewards()])
+        self.add_block("refill", [Refill()])
+        self.add_block("rested", [Rested()])
+        self.add_block("fight", [FightWindow(False), FoeStrikes(), FightWindow(True), Verdict()])
+        self.add_block("fight-newer", [FoeStrikes(), Verdict()])
+
+    def _compile_cards(self) -> None:
+        self.taking_block = [-1] * len(self.card_of)
+        self.actions: list[PrintedAction] = []
+        self.actions_on: list[list[PrintedAction]] = []
+        self.when_blocks: dict[str, dict[int, list[tuple[str, int]]]] = {}
+        """Abilities by event and definition: the kind of card it must concern, and the block."""
+        for number, card in enumerate(self.card_of):
+            where = f"card {card.id!r}:"
+            if card.taking:
+                self.taking_block[number] = compile_block(self, f"{where} taking", card.taking)
+            self.actions_on.append([])
+            while len(self.actions) % 8:
+                self.actions.append(self.actions[-1])  # an action's number modulo 8 is its place on its card
+            for action in card.top.actions:
+                name = f"{where} action {action.id!r}"
+                block = compile_block(self, name, action.cost + action.effect)
+                price, others = _price(action.cost)
+                needy = (Journey, SwapWithGraveyard, DiscardFirst)
+                demands = bool(others) or any(isinstance(step, needy) for step in action.effect)
+                printed = PrintedAction(action, len(self.actions), block, price, demands)
+                self.actions.append(printed)
+                self.actions_on[-1].append(printed)
+            for index, ability in enumerate(card.top.when):
+                block = compile_block(self, f"{where} when {ability.event} {index}", ability.steps)
+                answering = self.when_blocks.setdefault(ability.event, {})
+                answering.setdefault(number, []).append((ability.against, block))
+            for modifier in (*card.top.modifiers, *card.fight):
+                check_word(self, f"{where} {modifier!r}", modifier, {"you"})
+            if isinstance(card.bottom.score, Computed):
+                check_word(self, f"{where} score", card.bottom.score, {"you"})
+
+    # -- the contract ------------------------------------------------------------------------------------
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> dict[str, object]:
+        checked = super().check_setup(seats, options)
+        setup.check_kingdoms(seats, checked)
+        setup.check_first(seats, checked)
+        return checked
+
+    def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+        return setup.deal_cards(self, seats, options, dice)
+
+    def set_up(self, game: Game) -> None:
+        setup.lay_table(game)
+
+    def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
+        seats = super().group(game, you, who)
+        return tuple(seat for seat in seats if seat == you or self.can_be_chosen(game, you, seat))
+
+    def can_be_chosen(self, game: Game, by: int, seat: int) -> bool:
+        return by == seat or not any(isinstance(one, Untargetable) for one in modifiers_of(game, seat))
+
+    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+        owner = self.layout.owner_of[game.place[card]]
+        game.move(card, to, under=under)
+        receiver = self.layout.owner_of[to]
+        if owner >= 0:
+            refresh(game, owner)
+        if receiver >= 0:
+            refresh(game, receiver)
+
+    def discard_place(self, game: Game, card: int) -> int:
+        return GRAVEYARD
+
+    def destroy_place(self, game: Game, card: int) -> int:
+        return GRAVEYARD
+
+    def action_id(self, detail: int) -> str:
+        return self.actions[detail].action.id
+
+    def pool_of(self, game: Game, place: int, index: int, card: int) -> object:
+        """With dragons from the deep, dragons can only lie where the lower half was."""
+        variants = game.options["variant"]
+        if isinstance(variants, list) and "dragons" in variants and place == DECK:
+            return ("deck", index < game.counters[LOWER_HALF])
+        return super().pool_of(game, place, index, card)
+
+    def facts(self, game: Game, seat: int) -> dict[str, object]:
+        """Attack, defence and glory of everyone; prices and fights on the track for whoever's turn it is."""
+        fighter = seat if seat >= 0 else max(game.turn, 0)
+        fights = {}
+        for card in (*game.zones[TRACK], *game.zones[GRAVEYARD][-1:]):
+            if self.is_foe[game.cards[card]]:
+                fights[str(card)] = {
+                    "attack": attack_against(game, fighter, card),
+                    "health": health_of(game, fighter, card),
+                    "strength": strength_of(game, fighter, card),
+                    "wounds": wounds_from(game, fighter, card, fighter),
+                }
+        seats = range(game.seats)
+        return {
+            "attack": [attack_of(game, one) for one in seats],
+            "defence": [defence_of(game, one) for one in seats],
+            "glory": [sum(score_parts(game, one).values()) for one in seats],
+            "main_action_done": bool(game.counters[MAIN_ACTION_DONE]),
+            "fights": fights,
+        }
+
+    # -- counting ----------------------------------------------------------------------------------------
+
+    def _trophies(self, game: Game, seat: int, kind: str) -> int:
+        return sum(self.card_of[game.cards[card]].kind == kind for card in game.zones[TROPHIES + seat])
+
+    def _tagged(self, game: Game, seat: int, tag: str) -> int:
+        return sum(tag in self.card_of[game.cards[card]].tags for card in game.zones[TROPHIES + seat])
+
+    def _gear(self, game: Game, pile: int) -> int:
+        return sum(STARTER not in self.card_of[game.cards[card]].tags for card in game.zones[pile])
+
+
+def _price(cost: Steps) -> tuple[int, list[Step]]:
+    """The crystals of a cost, and the steps that may be impossible for other reasons."""
+    price = 0
+    others: list[Step] = []
+    for step in cost:
+        if isinstance(step, Pay) and step.what == "crystals" and isinstance(step.amount, int):
+            price += step.amount
+        else:
+            others.append(step)
+    return price, others
+
+
+@cache
+def enchanters() -> Enchanters:
+    """The game, built once per process."""
+    return Enchanters()

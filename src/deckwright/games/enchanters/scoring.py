@@ -1,0 +1,27 @@
+"""Glory: on cards, from formulas, less wounds, and the town's bonus."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.effects.amounts import evaluate
+from deckwright.games.enchanters.table import TOWN, WOUNDS
+from deckwright.games.enchanters.values import PILES, definition
+
+
+def score_parts(game: Game, seat: int) -> dict[str, int]:
+    """Where a seat's glory comes from."""
+    scope = Scope(0, 0, {"you": seat})
+    printed = formulas = 0
+    for pile in PILES:
+        for card in game.zones[pile + seat]:
+            half = definition(game, card).bottom
+            printed += half.glory
+            if half.score:
+                formulas += evaluate(game, scope, half.score)
+    town = sum(evaluate(game, scope, definition(game, card).bottom.score) for card in game.zones[TOWN])
+    return {"cards": printed, "bonuses": formulas, "wounds": -game.counters[WOUNDS + seat], "town": town}
+
+
+def final_scores(game: Game) -> list[int]:
+    """The glory of each seat."""
+    return [sum(score_parts(game, seat).values()) for seat in range(game.seats)]

@@ -1,0 +1,177 @@
+"""Set-up: kingdoms, the adventure deck, the track and the town."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deckwright.core.errors import PlayerError
+from deckwright.core.game import Game
+from deckwright.core.randomness import Dice
+from deckwright.games.enchanters.table import (
+    BOX,
+    CRYSTALS,
+    DECK,
+    ENCHANTMENTS,
+    ITEMS,
+    LOWER_HALF,
+    TOWN,
+    TRACK,
+    TRACK_LENGTH,
+)
+from deckwright.games.enchanters.values import refresh, rules_of
+
+if TYPE_CHECKING:
+    from deckwright.games.enchanters.rules import Enchanters
+
+STARTING_CRYSTALS = 5
+FAST_INVASION_REMOVES = 5
+RANDOM = "random"
+
+
+def kingdoms_needed(seats: int, variants: list[str]) -> int:
+    """A kingdom per player; in a duel two, unless the raid is super-fast."""
+    return 4 if seats == 2 and "super-fast" not in variants else seats
+
+
+def check_kingdoms(seats: int, options: dict[str, object]) -> None:
+    """As many different kingdoms as the game needs, or leave it to chance."""
+    chosen = _strings(options["kingdoms"])
+    if chosen in ([], [RANDOM]):
+        return
+    needed = kingdoms_needed(seats, _strings(options["variant"]))
+    if RANDOM in chosen or len(chosen) != needed or len(set(chosen)) != len(chosen):
+        raise PlayerError(
+            "kingdoms",
+            f"{seats} players need {needed} different kingdoms (or 'random'), not {chosen}",
+            needed=needed,
+            seats=seats,
+            chosen=chosen,
+        )
+
+
+def check_first(seats: int, options: dict[str, object]) -> None:
+    """The first player sits at the table."""
+    first = str(options["first"])
+    if first != RANDOM and int(first) > seats:
+        raise PlayerError("first", f"player {first} cannot begin: there are {seats} players", first=first, seats=seats)
+
+
+def deal_cards(rules: Enchanters, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+    """The town, two starters per player, and the cards of the kingdoms."""
+    variants = _strings(options["variant"])
+    kingdoms = _strings(options["kingdoms"])
+    if kingdoms in ([], [RANDOM]):
+        order = list(range(len(rules.kingdoms)))
+        dice.shuffle(order)
+        names = list(rules.kingdoms)
+        kingdoms = [names[i] for i in order[: kingdoms_needed(seats, variants)]]
+    town = str(options["town"])
+    towns = rules.towns
+    cards = [rules.by_id[town] if town != RANDOM else towns[dice.below(len(towns))]]
+    cards += [rules.by_id["fist"], rules.by_id["of-enchanting"]] * seats
+    decks = rules.marked_cards if seats == 2 or "super-fast" in variants else rules.kingdom_cards
+    for kingdom in kingdoms:
+        cards += decks[kingdom]
+    return cards
+
+
+def lay_table(game: Game) -> None:
+    """Everything from the empty table to the first turn."""
+    rules = rules_of(game)
+    zones, seats = game.zones, game.seats
+    zones[TOWN] = [0]
+    game.place[0] = TOWN
+    everybody = (1 << seats) - 1
+    for seat in range(seats):
+        for card, pile in ((1 + 2 * seat, ITEMS), (2 + 2 * seat, ENCHANTMENTS)):
+            zones[pile + seat] = [card]
+            game.place[card] = pile + seat
+        game.counters[CRYSTALS + seat] = STARTING_CRYSTALS
+        refresh(game, seat)
+    first = 1 + 2 * seats
+    for card in range(first):
+        game.seen[card] = everybody
+    deck = list(range(first, len(game.cards)))
+    zones[BOX] = []
+    variants = _strings(game.options["variant"])
+    build_deck(game, deck, fast="fast" in variants, deep="dragons" in variants)
+    if game.options["edition"] == "newer":
+        gear_on_top(game)
+    else:
+        track_from_below(game)
+    game.turn = game.random_below(seats) if game.options["first"] == RANDOM else int(str(game.options["first"])) - 1
+    game.push(rules.block("turn"), {})
+
+
+def build_deck(game: Game, deck: list[int], *, fast: bool, deep: bool) -> None:
+    """Shuffle; take cards out for the fast invasion; put the dragons into the lower half."""
+    game.zones[DECK] = deck
+    for card in deck:
+        game.place[card] = DECK
+    game.shuffle(DECK)
+    if fast:
+        # The cards leave the deck unseen for the box: they are not in the graveyard.
+        for _ in range(FAST_INVASION_REMOVES * game.seats):
+            game.draw(DECK, BOX)
+    if deep:
+        deck = game.zones[DECK]
+        kinds = rules_of(game).definitions
+        dragons = [card for card in deck if kinds[game.cards[card]].kind == "dragon"]
+        others = [card for card in deck if kinds[game.cards[card]].kind != "dragon"]
+        upper = (len(others) + 1) // 2  # an odd card goes to the upper half
+        lower = others[: len(others) - upper] + dragons
+        game.counters[LOWER_HALF] = len(lower)
+        game.zones[DECK] = lower
+        game.shuffle(DECK)
+        game.zones[DECK] += others[len(others) - upper :]
+
+
+def track_from_below(game: Game) -> None:
+    """Items and enchantments from the bottom of the deck form the track; foes met go back under the deck."""
+    deck = game.zones[DECK]
+    is_foe = rules_of(game).is_foe
+    aside: list[int] = []
+    track: list[int] = []
+    index = 0
+    while len(track) < TRACK_LENGTH and index < len(deck):
+        card = deck[index]
+        (aside if is_foe[game.cards[card]] else track).append(card)
+        index += 1
+    _put(game, track, aside, deck[index:])
+
+
+def gear_on_top(game: Game) -> None:
+    """Newer edition: three items or enchantments per player (six in a duel) lie on top of the deck."""
+    deck = game.zones[DECK]
+    is_foe = rules_of(game).is_foe
+    wanted = 3 * game.seats
+    aside: list[int] = []
+    found: list[int] = []
+    index = 0
+    while len(found) < wanted and index < len(deck):
+        card = deck[index]
+        (aside if is_foe[game.cards[card]] else found).append(card)
+        index += 1
+    rest = deck[index:] + found
+    track = [rest.pop() for _ in range(min(TRACK_LENGTH, len(rest)))]
+    _put(game, track, aside, rest)
+    everybody = (1 << game.seats) - 1
+    for card in found:
+        game.seen[card] = everybody
+
+
+def _put(game: Game, track: list[int], aside: list[int], rest: list[int]) -> None:
+    everybody = (1 << game.seats) - 1
+    game.zones[DECK] = aside + rest
+    game.zones[TRACK] = track
+    if game.counters[LOWER_HALF] and game.options["edition"] != "newer":
+        game.add(LOWER_HALF, -len(track))
+    for card in track:
+        game.place[card] = TRACK
+    for card in track + aside:
+        game.seen[card] = everybody  # everyone watched
+
+
+def _strings(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(one) for one in value]

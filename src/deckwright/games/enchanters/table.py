@@ -1,0 +1,58 @@
+"""The table of Enchanters: its zones and counters."""
+
+from __future__ import annotations
+
+from deckwright.core.layout import Counter, Layout, Sight, Zone
+
+SEATS = 4
+TRACK_LENGTH = 6
+
+LAYOUT = Layout(
+    seats=SEATS,
+    zones=[
+        Zone("box", Sight.SEALED, pool="adventure"),
+        Zone("town"),
+        Zone("track"),
+        Zone("deck", Sight.HIDDEN, pool="adventure"),
+        Zone("graveyard"),
+        Zone("taking"),
+        Zone("items", per_seat=True),
+        Zone("enchantments", per_seat=True),
+        Zone("trophies", per_seat=True),
+    ],
+    counters=[
+        Counter("crystals", per_seat=True),
+        Counter("wounds", per_seat=True),
+        Counter("attack_bonus", per_seat=True, this_turn=True),
+        Counter("defence_bonus", per_seat=True, this_turn=True),
+        Counter("attack_printed", per_seat=True, below_zero=True, shown=False),
+        Counter("defence_printed", per_seat=True, below_zero=True, shown=False),
+        Counter("main_action_done", this_turn=True, shown=False),
+        Counter("first_card_leaves", this_turn=True, shown=False),
+        Counter("lower_half", shown=False),
+    ],
+)
+
+BOX = LAYOUT.zone("box")
+TOWN = LAYOUT.zone("town")
+TRACK = LAYOUT.zone("track")
+"""The journey track: the first card lies next to the town."""
+DECK = LAYOUT.zone("deck")
+GRAVEYARD = LAYOUT.zone("graveyard")
+TAKING = LAYOUT.zone("taking")
+"""A card just taken or beaten, before it joins a pile."""
+ITEMS = LAYOUT.zone("items")
+ENCHANTMENTS = LAYOUT.zone("enchantments")
+TROPHIES = LAYOUT.zone("trophies")
+
+CRYSTALS = LAYOUT.counter("crystals")
+WOUNDS = LAYOUT.counter("wounds")
+ATTACK_BONUS = LAYOUT.counter("attack_bonus")
+DEFENCE_BONUS = LAYOUT.counter("defence_bonus")
+ATTACK_PRINTED = LAYOUT.counter("attack_printed")
+DEFENCE_PRINTED = LAYOUT.counter("defence_printed")
+MAIN_ACTION_DONE = LAYOUT.counter("main_action_done")
+FIRST_CARD_LEAVES = LAYOUT.counter("first_card_leaves")
+"""After a rest or a lost fight the first card of the track is discarded at the end of the turn."""
+LOWER_HALF = LAYOUT.counter("lower_half")
+"""With dragons from the deep: how many cards of the deck belong to the half with the dragons."""

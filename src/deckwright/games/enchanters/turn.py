@@ -1,0 +1,131 @@
+"""The turn: one main action, and additional actions as often as they allow."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
+from deckwright.games.enchanters.graveyard import discard_first, refill
+from deckwright.games.enchanters.scoring import final_scores
+from deckwright.games.enchanters.table import (
+    CRYSTALS,
+    DECK,
+    FIRST_CARD_LEAVES,
+    MAIN_ACTION_DONE,
+    TRACK,
+)
+from deckwright.games.enchanters.taking import fire, start_fight, take
+from deckwright.games.enchanters.values import attack_against, health_of, rules_of
+
+
+class BeginTurn(Step, frozen=True):
+    """The next player's turn begins."""
+
+
+class Menu(Step, frozen=True):
+    """Travel, rest, use an additional action, or end the turn."""
+
+
+class Rested(Step, frozen=True):
+    """Abilities that answer a rest."""
+
+
+class EndTurn(Step, frozen=True):
+    """The track moves on, bonuses end, perhaps the game does."""
+
+
+@resolves(BeginTurn)
+def _begin(game: Game, scope: Scope, step: BeginTurn) -> None:
+    scope.names["you"] = game.turn
+    game.tell("turn", seat=game.turn)
+
+
+def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | None:
+    """Why a card of the track cannot be travelled to, or ``None`` if it can."""
+    if game.counters[MAIN_ACTION_DONE]:
+        return ("main-action-done", 0, 0)
+    crystals = game.counters[CRYSTALS + seat]
+    if slot > crystals:
+        return ("costs-crystals", slot, crystals)
+    if rules_of(game).is_foe[game.cards[card]] and game.options["edition"] == "newer":
+        attack, health = attack_against(game, seat, card), health_of(game, seat, card)
+        if attack < health:
+            return ("attack-too-low", health, attack)
+    return None
+
+
+@asks(Menu)
+def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
+    you = game.turn
+    main = not game.counters[MAIN_ACTION_DONE]
+    options: list[Option] = []
+    if main:
+        for slot, card in enumerate(game.zones[TRACK]):
+            if travel_refusal(game, you, slot, card) is None:
+                options.append(("travel", card, -1))
+    options += usable_actions(game, you, main=main)
+    if not main:
+        if not options:
+            return None
+        options.append(("end", -1, -1))
+    return Question("turn", (you,), options)
+
+
+@answers(Menu)
+def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
+    verb, card, number = option
+    if verb == "end":
+        return
+    scope.at -= 1
+    you = game.turn
+    if verb == "travel":
+        game.counters[MAIN_ACTION_DONE] = 1
+        price = game.zones[TRACK].index(card)
+        game.tell("travelled", seat=you, card=card, amount=price)
+        game.add(CRYSTALS + you, -price)
+        game.push(rules_of(game).block("refill"), {})
+        if rules_of(game).is_foe[game.cards[card]]:
+            start_fight(game, you, card)
+        else:
+            take(game, you, card)
+    else:
+        use(game, you, card, number)
+
+
+@refuses(Menu)
+def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
+    you = game.turn
+    missing: list[tuple[Option, Refusal]] = []
+    for slot, card in enumerate(game.zones[TRACK]):
+        why = travel_refusal(game, you, slot, card)
+        if why is not None:
+            missing.append((("travel", card, -1), why))
+    main = not game.counters[MAIN_ACTION_DONE]
+    missing += missing_actions(game, you, main=main)
+    if main:
+        missing.append((("end", -1, -1), ("main-action-first", 0, 0)))
+    return missing
+
+
+@resolves(Rested)
+def _rested(game: Game, scope: Scope, step: Rested) -> None:
+    fire(game, scope.seat("you"), "rested")
+
+
+@resolves(EndTurn)
+def _end(game: Game, scope: Scope, step: EndTurn) -> None:
+    counters = game.counters
+    if counters[FIRST_CARD_LEAVES]:
+        discard_first(game)
+        refill(game)
+    for counter in game.rules.layout.turn_counters:
+        counters[counter] = 0
+    game.uses.clear()
+    if not game.zones[TRACK] and not game.zones[DECK]:
+        scores = final_scores(game)
+        best = max(scores)
+        # No tie-break is printed: tied players share the win.
+        game.end([seat for seat, score in enumerate(scores) if score == best], scores)
+        return
+    game.turn = (game.turn + 1) % game.seats
