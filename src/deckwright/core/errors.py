@@ -6,6 +6,8 @@ same thing in the player's language; ``str(error)`` is the plain English sentenc
 
 from __future__ import annotations
 
+import errno
+
 
 class DeckwrightError(Exception):
     """A mistake with a stable code, a sentence, and the facts of the sentence."""
@@ -31,6 +33,22 @@ class FileError(DeckwrightError):
 
 class InternalError(DeckwrightError):
     """The engine broke one of its own promises."""
+
+
+def cannot_read(path: object, error: OSError) -> FileError:
+    """What to say when the system does not let us read."""
+    return _file_trouble("read", path, error)
+
+
+def cannot_write(path: object, error: OSError) -> FileError:
+    """What to say when the system does not let us write."""
+    return _file_trouble("write", path, error)
+
+
+def _file_trouble(verb: str, path: object, error: OSError) -> FileError:
+    why = error.strerror or str(error)
+    trouble = errno.errorcode.get(error.errno or 0, "")
+    return FileError(f"cannot-{verb}", f"cannot {verb} {str(path)!r}: {why}", path=str(path), why=why, trouble=trouble)
 
 
 def nearest(word: str, known: object) -> str:

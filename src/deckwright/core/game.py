@@ -20,7 +20,7 @@ Value = int | tuple[int, ...]
 """What a name stands for while an effect runs: a seat, a card, a number, or several of them."""
 
 Outcome = dict[str, list[int]]
-"""How the game ended: ``winners`` (seats), ``scores`` (per seat, may be empty), ``reason`` codes if any."""
+"""How the game ended: ``winners`` (seats) and ``scores`` (per seat; empty where a game has none)."""
 
 
 class Scope:
@@ -56,6 +56,7 @@ class Game:
     __slots__ = (
         "cards",
         "counters",
+        "ending",
         "events",
         "given",
         "marks",
@@ -93,13 +94,14 @@ class Game:
         question: Question | None,
         given: dict[int, Option],
         outcome: Outcome | None,
+        ending: str = "",
     ) -> None:
         self.rules = rules
         self.options = options
         """The set-up as chosen; never changes."""
         self.seats = seats
         self.cards = cards
-        """Definition of each card; never changes after set-up."""
+        """Definition of each card; never changes after set-up, except where the unseen is dealt again."""
         self.zones = zones
         self.counters = counters
         self.place = place
@@ -120,6 +122,8 @@ class Game:
         self.given = given
         """Answers already given to a question that several seats answer at once."""
         self.outcome = outcome
+        self.ending = ending
+        """Why the game ended, as a code; empty while it goes on or when scores tell it all."""
         self.events: list[Event] | None = None
 
     def copy(self) -> Game:
@@ -142,6 +146,7 @@ class Game:
             self.question,
             self.given.copy(),
             self.outcome,
+            self.ending,
         )
 
     # -- cards -------------------------------------------------------------------------------------------
@@ -218,6 +223,17 @@ class Game:
             )
         return after - before
 
+    def mark(self, card: int, mark: int, amount: int) -> int:
+        """Change a number that lies on a card, not below zero; returns by how much it really changed."""
+        key = card * 8 + mark
+        before = self.marks.get(key, 0)
+        after = max(0, before + amount)
+        self.marks[key] = after
+        if self.events is not None and after != before:
+            what = self.rules.mark_names[mark]
+            self.events.append(Event("marked", card=card, what=what, amount=after - before, total=after))
+        return after - before
+
     def roll(self, sides: int) -> int:
         """Throw a die."""
         value, self.rng = randomness.below(self.rng, sides)
@@ -242,9 +258,22 @@ class Game:
         """Start a block of steps; it is done before whatever was under way."""
         self.stack.append(Scope(block, 0, names))
 
+    def start(self, block: int, names: dict[str, Value], you: int) -> None:
+        """Start a block as ``push`` does, or, if it only changes numbers of ``you``, do it at once.
+
+        For the last thing that a step starts: of several, the one started last has to come first.
+        """
+        plain = self.rules.plain[block]
+        if not plain:
+            self.stack.append(Scope(block, 0, names))
+            return
+        for first, change in plain:
+            self.add(first + you, change)
+
     def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:
         """The game is over."""
         self.outcome = {"winners": winners, "scores": scores}
+        self.ending = reason
         self.stack.clear()
         self.question = None
         self.given.clear()

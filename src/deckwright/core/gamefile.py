@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from deckwright.core.errors import FileError
+from deckwright.core.errors import FileError, cannot_read, cannot_write
 from deckwright.core.views import View
 
 FORMAT = 1
@@ -22,8 +22,8 @@ LARGEST = 8 * 1024 * 1024
 class GameFile(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A game as a small text file."""
 
-    deckwright: int = FORMAT
-    """The version of this format."""
+    deckwright: int = msgspec.field(default_factory=lambda: FORMAT)
+    """The version of this format. Made anew each time, so that it is written though it is the default."""
     game: str
     rules: int
     """The rules version the answers were given under."""
@@ -42,6 +42,8 @@ class GameFile(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 _decoder = msgspec.json.Decoder(GameFile)
+_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""How bytes that are no game file show themselves: no JSON, no text, or brackets without end."""
 
 
 def encode(file: GameFile) -> bytes:
@@ -55,11 +57,11 @@ def decode(data: bytes, *, where: str = "the file") -> GameFile:
         raise FileError("too-large", f"{where} is too large to be a game file ({len(data)} bytes)", where=where)
     try:
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise FileError("not-a-game-file", f"{where} is not a game file: {error}", where=where) from error
     try:
         number = msgspec.json.decode(head["deckwright"], type=int)
-    except (KeyError, msgspec.DecodeError) as error:
+    except (KeyError, *_UNREADABLE) as error:
         message = f"{where} is not a Deckwright game file: it has no format number"
         raise FileError("not-a-game-file", message, where=where) from error
     if number > FORMAT:
@@ -72,7 +74,7 @@ def decode(data: bytes, *, where: str = "the file") -> GameFile:
         )
     try:
         return _decoder.decode(data)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise FileError("broken-game-file", f"{where} is damaged: {error}", where=where) from error
 
 
@@ -81,12 +83,7 @@ def read(path: Path) -> GameFile:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise FileError(
-            "cannot-read",
-            f"cannot read {str(path)!r}: {error.strerror}",
-            path=str(path),
-            why=str(error.strerror),
-        ) from error
+        raise cannot_read(path, error) from error
     return decode(data, where=repr(str(path)))
 
 
@@ -109,9 +106,4 @@ def write_bytes(data: bytes, path: Path) -> None:
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        raise FileError(
-            "cannot-write",
-            f"cannot write {str(path)!r}: {error.strerror}",
-            path=str(path),
-            why=str(error.strerror),
-        ) from error
+        raise cannot_write(path, error) from error

@@ -83,6 +83,8 @@ class Layout:
         ]
         """Bit mask of the seats that see a card arriving in each place."""
         self.turn_counters = [i for i, counter in enumerate(self.counter_of) if counter.this_turn]
+        self.turn_runs = _runs(self.turn_counters)
+        """The counters of a turn as runs of neighbours: the first, one past the last, and as many zeros."""
         self.floored = [not counter.below_zero for counter in self.counter_of]
 
     def zone(self, name: str) -> int:
@@ -110,3 +112,15 @@ class Layout:
         if place < 0:
             raise InternalError("no-counter", f"no counter {name!r}; there are {sorted(self._counter)}")
         return place + seat if self.counter_owner[place] >= 0 else place
+
+
+def _runs(numbers: list[int]) -> list[tuple[int, int, list[int]]]:
+    """Rising numbers as runs of neighbours."""
+    runs: list[tuple[int, int, list[int]]] = []
+    for number in numbers:
+        if runs and runs[-1][1] == number:
+            first, past, zeros = runs.pop()
+            runs.append((first, past + 1, [*zeros, 0]))
+        else:
+            runs.append((number, number + 1, [0]))
+    return runs

@@ -31,28 +31,32 @@ class Question:
     """Something the game waits for.
 
     ``seats`` are those who may answer; with several, any one of them decides for all. If ``each`` is set, every
-    seat in it answers for itself, in any order, and the game goes on when all have.
+    seat in it answers for itself, in any order, and the game goes on when all have. If ``apart`` is set, one seat is
+    asked, the first, and the others may only step in with what is theirs.
     """
 
-    __slots__ = ("about", "each", "options", "prompt", "seats")
+    __slots__ = ("about", "apart", "each", "options", "prompt", "seats")
 
     def __init__(
         self,
         prompt: str,
         seats: tuple[int, ...],
         options: list[Option],
-        *,
         about: int = -1,
         each: dict[int, list[Option]] | None = None,
+        apart: dict[int, list[Option]] | None = None,
     ) -> None:
         self.prompt = prompt
         self.seats = seats
         self.options = options
         self.about = about
         self.each = each
+        self.apart = apart
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may choose among."""
         if self.each is not None:
             return self.each.get(seat, [])
+        if self.apart is not None:
+            return self.apart.get(seat, [])
         return self.options if seat in self.seats else []

@@ -8,17 +8,18 @@ never changes during play.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
 from deckwright.core.errors import AuthorError, InternalError, PlayerError, nearest
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Option, Subject
-from deckwright.core.steps import Block, Instruction, Step
+from deckwright.core.steps import Asker, Block, Change, Instruction, Resolver, Step
 
 if TYPE_CHECKING:
     from deckwright.core.game import Game
+    from deckwright.core.position import Position
     from deckwright.core.randomness import Dice
 
 GENERAL_VERBS: dict[str, Subject] = {
@@ -64,17 +65,37 @@ class Rules:
     competitive: bool = True
     """Whether seats play against each other: undo is then limited to what revealed nothing."""
     setup_options: tuple[SetupOption, ...] = ()
+    table_words: tuple[str, ...] = ()
+    """Words of this game in a position laid by hand, besides its zones and counters: see ``fill_in``."""
+    seat_words: tuple[str, ...] = ()
+    """The same for what a seat has."""
+    directives: tuple[str, ...] = ()
+    """What a scenario may order besides giving answers: see ``direct``."""
+    other_names: ClassVar[dict[str, str]] = {}
+    """Other names that scenarios may use for zones and counters, such as ``fury`` for ``tokens``."""
+    nobodys_turn: str = ""
+    """What a turn that belongs to no seat is called, if there are such turns."""
+    turn_event: str = "turn"
+    """The event that tells that a turn is over and another begins."""
 
     def __init__(self, layout: Layout, definitions: Iterable[Definition], verbs: dict[str, Subject]) -> None:
         self.layout = layout
         self.definitions: list[Definition] = []
         self.by_id: dict[str, int] = {}
         self.blocks: list[Block] = []
+        self.codes: list[list[tuple[Asker | None, Resolver | None, Step]]] = []
+        """The blocks as the run loop reads them: what asks, what resolves, and the step."""
+        self.plain: list[tuple[Change, ...]] = []
+        """Of blocks that only change numbers of ``you``, the changes."""
         self.block_names: list[str] = []
         self._block_numbers: dict[str, int] = {}
         self.verbs = GENERAL_VERBS | verbs
         self.counts: dict[str, Callable[[Game, int], int]] = {}
         """What amounts can count, besides counters: the number for a seat."""
+        self.ceilings: dict[str, Callable[[Game, int], int]] = {}
+        """The most of a counter that a seat can have; no entry means there is no limit."""
+        self.answered: set[str] = set()
+        """What happens to players and cards that anything answers, counts or replaces."""
         self.mark_names: tuple[str, ...] = ()
         """What can lie on a card; at most eight kinds."""
         for definition in definitions:
@@ -100,7 +121,11 @@ class Rules:
         number = len(self.blocks)
         self._block_numbers[name] = number
         self.block_names.append(name)
-        self.blocks.append([Instruction(step) for step in steps])
+        block = [Instruction(step, self) for step in steps]
+        self.blocks.append(block)
+        self.codes.append([(one.ask, one.run, one.step) for one in block])
+        changes = tuple(one.change for one in block if one.change is not None)
+        self.plain.append(changes if len(changes) == len(block) else ())
         return number
 
     def block(self, name: str) -> int:
@@ -154,6 +179,29 @@ class Rules:
         """The definitions of all cards that take part: the box on the table, before anything is laid out."""
         raise NotImplementedError
 
+    def fill_in(self, position: Position) -> None:
+        """Complete a position laid by hand: turn the game's own words into cards and numbers, add what it needs.
+
+        What cannot be meant is an ``AuthorError`` that begins with its place: ``p1.items: …``.
+        """
+
+    def take_up(self, game: Game, position: Position) -> None:
+        """Begin play in the middle of a laid table: push the block the position's phase names."""
+        name = position.phase or "turn"
+        if name not in self._block_numbers:
+            raise AuthorError(
+                "no-phase", f"phase: {self.name} has no {name!r}{nearest(name, self._block_numbers)}", phase=name
+            )
+        game.push(self.block(name), {"you": game.turn})
+
+    def direct(self, game: Game, directive: str, argument: object) -> None:
+        """Start what a scenario orders out of turn: push its block."""
+        raise NotImplementedError
+
+    def answer_to_end_turn(self, game: Game) -> str:
+        """The answer that brings the end of the turn nearer, when nothing else is wanted any more."""
+        return "end"
+
     def facts(self, game: Game, seat: int) -> dict[str, object]:
         """What a seat can work out from what it sees, worked out for it: sums, prices, odds."""
         return {}
@@ -183,14 +231,22 @@ class Rules:
         """Where a card goes when it is destroyed."""
         raise NotImplementedError
 
-    def pool_of(self, game: Game, place: int, index: int, card: int) -> object:
-        """Cards of equal pools could, to one who cannot see them, lie in each other's place."""
+    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+        """The pools of an unseen card: cards of one pool could, to one who cannot see them, change places.
+
+        The unseen is dealt again in rounds, one for each pool given here. One is enough, unless the rules tell
+        something of a hidden pile: then the first may mix cards that are alike, the next the spots they lie in.
+        """
         zone = self.layout.zone_of[place]
-        return (zone.pool or zone.name, self.layout.owner_of[place])
+        return ((zone.pool or zone.name, self.layout.owner_of[place]),)
 
     def action_id(self, detail: int) -> str:
         """The id of an action printed on a card, for options whose subject is an action."""
         raise NotImplementedError
+
+    def action_ids(self) -> list[str]:
+        """The ids of all actions printed on cards."""
+        return []
 
     # -- keys of options ---------------------------------------------------------------------------------
 
@@ -206,7 +262,8 @@ class Rules:
         if kind == Subject.ACTION:
             return f"{verb}:{self.action_id(detail)}"
         if kind == Subject.SEAT:
-            return f"{verb}:p{subject + 1}"
+            key = f"{verb}:p{subject + 1}"
+            return key if detail < 0 else f"{key}@{detail}"
         if kind == Subject.ZONE:
             return f"{verb}:{self.layout.zone_of[subject].name}"
         return f"{verb}:{subject}"

@@ -11,20 +11,20 @@ from deckwright.core.steps import Instruction
 def run(game: Game) -> None:
     """Carry out steps until there is a question or an outcome."""
     stack = game.stack
-    blocks = game.rules.blocks
+    codes = game.rules.codes
     while stack:
         scope = stack[-1]
-        block = blocks[scope.block]
+        code = codes[scope.block]
         at = scope.at
-        if at >= len(block):
+        if at == len(code):
             stack.pop()
             continue
         scope.at = at + 1
-        instruction = block[at]
-        if instruction.ask is None:
-            instruction.run(game, scope, instruction.step)  # type: ignore[misc]
+        ask, resolve, step = code[at]
+        if ask is None:
+            resolve(game, scope, step)  # type: ignore[misc]
             continue
-        question = instruction.ask(game, scope, instruction.step)
+        question = ask(game, scope, step)
         if question is not None:
             game.question = question
             return
@@ -40,19 +40,18 @@ def choose(game: Game, option: Option, seat: int = -1) -> None:
     game.version += 1
     scope = game.stack[-1]
     instruction = game.rules.blocks[scope.block][scope.at - 1]
-    if question.each is not None:
+    if question.each is None:
+        game.question = None
+        instruction.answer(game, scope, instruction.step, option)  # type: ignore[misc]
+    else:
         game.given[seat] = option
         if len(game.given) < len(question.each):
             return
-        given = game.given
+        given = dict(sorted(game.given.items()))  # whoever was quicker, the game goes on the same way
         game.given = {}
         game.question = None
         assert instruction.collect is not None
         instruction.collect(game, scope, instruction.step, given)
-    else:
-        game.question = None
-        assert instruction.answer is not None
-        instruction.answer(game, scope, instruction.step, option)
     run(game)
 
 

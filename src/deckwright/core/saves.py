@@ -27,6 +27,7 @@ _State = tuple[
     int,
     dict[int, Option],
     Outcome | None,
+    str,
 ]
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(_State)
@@ -50,6 +51,7 @@ def to_bytes(game: Game) -> bytes:
             game.version,
             game.given,
             game.outcome,
+            game.ending,
         )
     )
 
@@ -60,7 +62,8 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
         state = _decoder.decode(data)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise FileError("bad-state", f"these bytes are not a saved state: {error}") from error
-    seats, options, cards, zones, counters, seen, marks, uses, stack, rng, turn, version, given, outcome = state
+    seats, options, cards, zones, counters, seen, marks, uses, stack, rng, turn, version, *rest = state
+    given, outcome, ending = rest
     place = [0] * len(cards)
     for number, zone in enumerate(zones):
         for card in zone:
@@ -83,6 +86,7 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
         None,
         given,
         outcome,
+        ending,
     )
     if outcome is None and stack:
         ask_again(game)
@@ -90,5 +94,11 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
 
 
 def state_hash(game: Game) -> str:
-    """A fingerprint of the state: equal games have equal ones on every machine."""
-    return blake2b(to_bytes(game), digest_size=12).hexdigest()
+    """A fingerprint of the state: equal games have equal ones on every machine, whichever way led there."""
+    sorted_out = game.copy()
+    sorted_out.marks = dict(sorted(game.marks.items()))
+    sorted_out.uses = dict(sorted(game.uses.items()))
+    sorted_out.given = dict(sorted(game.given.items()))
+    for scope in sorted_out.stack:
+        scope.names = dict(sorted(scope.names.items()))
+    return blake2b(to_bytes(sorted_out), digest_size=12).hexdigest()

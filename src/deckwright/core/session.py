@@ -35,7 +35,7 @@ class Given(tuple[int, str]):
     @classmethod
     def parse(cls, text: str) -> Given:
         seat, _, key = text.partition(" ")
-        if not key or seat[:1] != "p" or not seat[1:].isdigit():
+        if not key or seat[:1] != "p" or not seat[1:].isdecimal():
             raise PlayerError("bad-answer", f"an answer reads 'p1 travel:axe', not {text!r}", answer=text)
         return cls((int(seat[1:]) - 1, key))
 
@@ -124,6 +124,10 @@ class Session:
     def can_undo(self, *, free: bool) -> bool:
         """Whether the last answer may be taken back: always if ``free``, else if it showed nothing new."""
         return bool(self.answers) and (free or not self._revealed[-1])
+
+    def showed_since(self, step: int) -> bool:
+        """Whether any answer from number ``step`` on showed somebody something new."""
+        return any(self._revealed[step:])
 
     def undo(self, *, free: bool = True) -> Given:
         """Take the last answer back."""

@@ -23,11 +23,15 @@ from deckwright.core.errors import InternalError
 if TYPE_CHECKING:
     from deckwright.core.game import Game, Scope
     from deckwright.core.questions import Option, Question, Refusal
+    from deckwright.core.rules import Rules
 
 Resolver = Callable[["Game", "Scope", Any], None]
 Asker = Callable[["Game", "Scope", Any], "Question | None"]
 Answerer = Callable[["Game", "Scope", Any, "Option"], None]
 Collector = Callable[["Game", "Scope", Any, "dict[int, Option]"], None]
+Change = tuple[int, int]
+"""A counter of the first seat, and by how much that of ``you`` changes."""
+Simplifier = Callable[["Rules", Any], "Change | None"]
 Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
 
 
@@ -38,12 +42,15 @@ class Step(msgspec.Struct, frozen=True):
 class Instruction:
     """A step together with the functions that carry it out: what a definition compiles to."""
 
-    __slots__ = ("answer", "ask", "collect", "refuse", "run", "step")
+    __slots__ = ("answer", "ask", "change", "collect", "refuse", "run", "step")
 
-    def __init__(self, step: Step) -> None:
+    def __init__(self, step: Step, rules: Rules) -> None:
         kind = type(step)
         self.step = step
-        self.run = _RESOLVERS.get(kind)
+        simplify = _SIMPLIFIERS.get(kind)
+        self.change = simplify(rules, step) if simplify is not None else None
+        """What a plain step comes down to, if it is one."""
+        self.run = _RESOLVERS.get(kind) if self.change is None else _changes(*self.change)
         self.ask = _ASKERS.get(kind)
         self.answer = _ANSWERERS.get(kind)
         self.collect = _COLLECTORS.get(kind)
@@ -61,6 +68,7 @@ _ASKERS: dict[type[Step], Asker] = {}
 _ANSWERERS: dict[type[Step], Answerer] = {}
 _COLLECTORS: dict[type[Step], Collector] = {}
 _REFUSERS: dict[type[Step], Refuser] = {}
+_SIMPLIFIERS: dict[type[Step], Simplifier] = {}
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
@@ -98,3 +106,15 @@ def collects(kind: type[Step]) -> Callable[[_F], _F]:
 def refuses(kind: type[Step]) -> Callable[[_F], _F]:
     """Register what tells why obvious options are missing."""
     return _registrar(_REFUSERS, kind)
+
+
+def simplifies(kind: type[Step]) -> Callable[[_F], _F]:
+    """Register what tells, when a card is compiled, which plain change of a number a step comes down to, if any."""
+    return _registrar(_SIMPLIFIERS, kind)
+
+
+def _changes(first: int, change: int) -> Resolver:
+    def change_it(game: Game, scope: Scope, step: object) -> None:
+        game.add(first + scope.seat("you"), change)
+
+    return change_it

@@ -12,7 +12,7 @@ from deckwright.core.game import Game
 from deckwright.core.layout import Sight
 from deckwright.core.questions import Option, Question, Refusal, Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.run import asking, waiting_for
+from deckwright.core.run import asking, run, waiting_for
 
 SPECTATOR = -1
 """Somebody who sits nowhere: sees what every seat sees."""
@@ -63,6 +63,9 @@ class QuestionView(msgspec.Struct, omit_defaults=True):
     about: str = ""
     """The card that asks."""
     n: int = -1
+    block: str = ""
+    """The block of the rules that asks, and the step of it: what is asked can be told from them."""
+    step: int = -1
 
 
 class View(msgspec.Struct, omit_defaults=True):
@@ -82,19 +85,22 @@ class View(msgspec.Struct, omit_defaults=True):
     prompt: str = ""
     question: QuestionView | None = None
     outcome: dict[str, list[int]] | None = None
+    ending: str = ""
+    """Why the game ended, where scores do not tell."""
 
 
 def sees(game: Game, seat: int, place: int, card: int) -> bool:
     """Whether a seat may see this card in this zone. A spectator sees what every seat sees."""
-    layout = game.rules.layout
-    sight = layout.zone_of[place].sight
-    if sight == Sight.PUBLIC or seat == OPEN:
+    if seat == OPEN:
         return True
-    if sight == Sight.SEALED:
-        return False
+    return game.rules.layout.zone_of[place].sight != Sight.SEALED and knows(game, seat, place, card)
+
+
+def knows(game: Game, seat: int, place: int, card: int) -> bool:
+    """Whether a seat knows which card this is, though it may not be allowed to look again."""
     everybody = (1 << game.seats) - 1
     wanted = everybody if seat < 0 else 1 << seat
-    return (layout.seers[place] | game.seen[card]) & wanted == wanted
+    return (game.rules.layout.seers[place] | game.seen[card]) & wanted == wanted
 
 
 def view(game: Game, seat: int) -> View:
@@ -136,6 +142,7 @@ def view(game: Game, seat: int) -> View:
         question.prompt if question is not None else "",
         asked,
         game.outcome,
+        game.ending,
     )
 
 
@@ -151,20 +158,22 @@ def card_view(game: Game, card: int) -> CardView:
 
 def question_view(game: Game, question: Question, seat: int) -> QuestionView:
     options = question.options_of(seat)
-    refused: list[OptionView] = []
     instruction, scope = asking(game)
-    if instruction.refuse is not None:
-        refused = [
-            option_view(game, option, game.rules.key(game, option), refusal)
-            for option, refusal in instruction.refuse(game, scope, instruction.step)
-        ]
+    mainly_asked = question.apart is None or seat == question.seats[0]
+    missing = (
+        instruction.refuse(game, scope, instruction.step) if instruction.refuse is not None and mainly_asked else []
+    )
+    keys = game.rules.keys(game, [*options, *(option for option, _ in missing)])
+    offered = len(options)
     about = game.rules.definitions[game.cards[question.about]].id if question.about >= 0 else ""
     return QuestionView(
         question.prompt,
-        [option_view(game, option, key) for option, key in zip(options, game.rules.keys(game, options), strict=True)],
-        refused,
+        [option_view(game, option, key) for option, key in zip(options, keys[:offered], strict=True)],
+        [option_view(game, option, key, why) for (option, why), key in zip(missing, keys[offered:], strict=True)],
         about,
         question.about,
+        game.rules.block_names[scope.block],
+        scope.at - 1,
     )
 
 
@@ -181,6 +190,7 @@ def option_view(game: Game, option: Option, key: str, refusal: Refusal | None = 
             seen.number = detail
     elif kind == Subject.SEAT:
         seen.seat = subject
+        seen.number = detail
     elif kind == Subject.NUMBER:
         seen.number = subject
     elif kind == Subject.ZONE:
@@ -233,28 +243,47 @@ def resample(game: Game, seat: int, dice: Dice) -> Game:
     """A game that this seat could just as well be in: the unseen dealt again, future chance drawn anew.
 
     What the seat knows stays: visible cards, cards it was shown, the number of cards everywhere, and what the
-    rules say of hidden piles (``Rules.pool_of``). Answers other seats gave in secret are taken back.
+    rules say of hidden piles (``Rules.pools_of``). Answers other seats gave in secret are taken back, and what
+    others are asked is asked anew: their options may depend on cards that were dealt again. Equal dice deal the
+    same, however the unseen really lies.
     """
     other = game.copy()
-    layout = game.rules.layout
-    bit = 1 << seat
-    pools: dict[object, list[tuple[int, int]]] = {}
+    rounds: list[dict[object, list[tuple[int, int]]]] = []
     for place, cards in enumerate(game.zones):
-        if layout.seers[place] & bit:
-            continue
         for index, card in enumerate(cards):
-            if not game.seen[card] & bit:
-                pool = game.rules.pool_of(game, place, index, card)
-                pools.setdefault(pool, []).append((place, index))
-    for spots in pools.values():
-        before = [game.zones[place][index] for place, index in spots]
-        after = before[:]
-        dice.shuffle(after)
-        for (place, index), old, card in zip(spots, before, after, strict=True):
-            other.zones[place][index] = card
-            other.place[card] = place
-            other.seen[card] = game.seen[old]
-    other.rng = dice.state
-    dice.below(2)
+            if not knows(game, seat, place, card):
+                for number, pool in enumerate(game.rules.pools_of(game, place, index, card)):
+                    if number == len(rounds):
+                        rounds.append({})
+                    rounds[number].setdefault(pool, []).append((place, index))
+    for pools in rounds:
+        for pool in sorted(pools, key=repr):  # not in the order in which the unseen lies
+            _deal_again(other, pools[pool], dice)
+    other.rng = dice.below(1 << 64)
     other.given = {s: option for s, option in other.given.items() if s == seat}
+    if other.question is not None and other.question.seats != (seat,):
+        _ask_anew(other)
     return other
+
+
+def _deal_again(game: Game, spots: list[tuple[int, int]], dice: Dice) -> None:
+    """Shuffle what lies in some spots.
+
+    Cards change their faces, not their places: who knows a card, and a choice made in secret that is still to be
+    carried out, go on meaning the card in that spot.
+    """
+    cards = [game.zones[place][index] for place, index in spots]
+    faces = sorted(game.cards[card] for card in cards)
+    dice.shuffle(faces)
+    changed = list(game.cards)
+    for card, face in zip(cards, faces, strict=True):
+        changed[card] = face
+    game.cards = tuple(changed)
+
+
+def _ask_anew(game: Game) -> None:
+    instruction, scope = asking(game)
+    assert instruction.ask is not None
+    game.question = instruction.ask(game, scope, instruction.step)
+    if game.question is None:
+        run(game)  # as the cards lie now, they have nothing to decide

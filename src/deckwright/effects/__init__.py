@@ -1,1 +1,10 @@
-"""The vocabulary of effects: verbs, picks, amounts, conditions, flow, modifiers. It knows no game."""
+"""The vocabulary of effects: what cards are written in. It knows no game.
+
+- ``words``: what a word is, and how packs write it; ``check``: slips are found when a card is loaded; ``writing``: the
+  short functions authors use; ``glossary``: all of it as a list.
+- ``flow``, ``verbs``, ``decks``, ``damage``, ``attack``, ``texts``: what happens.
+- ``picks``, ``amounts``, ``conditions``: what it happens to, how much, and whether.
+- ``modifiers``, ``triggers``, ``turns``, ``actions``, ``purses``, ``scoring``: what holds while a card is in force,
+  what answers, what lasts, what one may use, how one pays and what it is all worth.
+- ``card_rules``: what a game tells the vocabulary; ``printing``: from definitions to what is looked up during play.
+"""

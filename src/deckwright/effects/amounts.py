@@ -7,7 +7,7 @@ from typing import Any
 
 from deckwright.core.errors import InternalError
 from deckwright.core.game import Game, Scope
-from deckwright.effects.words import Amount, Computed, CountName, Name, word
+from deckwright.effects.words import Amount, Computed, CountName, Field, MarkName, Name, One, word
 
 
 @word
@@ -17,7 +17,7 @@ class Per(Computed, frozen=True):
     of: CountName
     every: int = 1
     times: int = 1
-    who: Name = "you"
+    who: One = "you"
 
 
 @word
@@ -32,15 +32,31 @@ class HowMany(Computed, frozen=True):
 class TheNumber(Computed, frozen=True):
     """The number that was chosen or thrown under a name."""
 
-    name: Name
+    name: One
 
 
 @word
 class Printed(Computed, frozen=True):
-    """A number printed on a chosen card, such as its cost."""
+    """A number printed on a chosen card, such as its cost; of several cards together."""
 
-    what: str
+    what: Field
     card: Name
+
+
+@word
+class Highest(Computed, frozen=True):
+    """The highest number of a kind that is printed on any of several cards; 0 if there are none."""
+
+    what: Field
+    cards: Name
+
+
+@word
+class Tokens(Computed, frozen=True):
+    """How many tokens of a kind lie on a card."""
+
+    what: MarkName
+    card: Name = "this"
 
 
 @word
@@ -146,6 +162,17 @@ def _the_number(game: Game, scope: Scope, amount: TheNumber) -> int:
 @evaluates(Printed)
 def _printed(game: Game, scope: Scope, amount: Printed) -> int:
     return sum(printed(game, card, amount.what) for card in scope.several(amount.card))
+
+
+@evaluates(Highest)
+def _highest(game: Game, scope: Scope, amount: Highest) -> int:
+    return max((printed(game, card, amount.what) for card in scope.several(amount.cards)), default=0)
+
+
+@evaluates(Tokens)
+def _tokens(game: Game, scope: Scope, amount: Tokens) -> int:
+    mark = game.rules.mark_names.index(amount.what)
+    return sum(game.marks.get(card * 8 + mark, 0) for card in scope.several(amount.card))
 
 
 @evaluates(Sum)

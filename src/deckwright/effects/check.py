@@ -5,17 +5,20 @@ An author's slip is reported at once, with the card and the step, and never duri
 
 from __future__ import annotations
 
-from functools import cache
-from types import UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.rules import Rules
 from deckwright.core.steps import Step
-from deckwright.effects.flow import ForEach, Let, flatten
-from deckwright.effects.words import Computed, Condition, Modifier, Pick, Steps, name_of
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.flow import flatten
+from deckwright.effects.modifiers import When, changes
+from deckwright.effects.triggers import Ability
+from deckwright.effects.turns import Begin, Lasting, ThisTurn
+from deckwright.effects.words import Computed, Condition, Modifier, Pick, Steps, markers, name_of
 
 GROUPS = frozenset({"all", "others", "anyone"})
 """Words for seats that need no choosing."""
@@ -24,22 +27,41 @@ GROUPS = frozenset({"all", "others", "anyone"})
 def compile_block(rules: Rules, name: str, steps: Steps, known: tuple[str, ...] = ()) -> int:
     """Check steps and make a block of them. ``known`` are the names given when the block starts."""
     check_steps(rules, name, steps, {"you", "this", *known})
-    return rules.add_block(name, flatten(steps))
+    try:
+        flat = flatten(steps)
+    except AuthorError as error:
+        raise AuthorError(error.code, f"{name}: {error.message}") from error
+    return rules.add_block(name, [_prepared(rules, name, step) for step in flat])
 
 
-def check_steps(rules: Rules, where: str, steps: Steps, known: set[str]) -> set[str]:
+def _prepared(rules: Rules, where: str, step: Step) -> Step:
+    """What lasts for a turn is kept by the rules; the state knows it by its number."""
+    if not isinstance(step, ThisTurn):
+        return step
+    assert isinstance(rules, CardRules)
+    number = len(rules.lasting)
+    ability = None
+    if isinstance(step.effect, When):
+        ability = add_ability(rules, f"{where} this turn {number}", step.effect)
+    else:
+        rules.changed_values.add(changes(step.effect))
+    rules.lasting.append(Lasting(step.effect, ability))
+    return Begin(number, step.who, step.times)
+
+
+def add_ability(rules: CardRules, where: str, when: When, number: int = 0) -> Ability:
+    """Make the block of an ability; ``number`` is its place on its card."""
+    block = compile_block(rules, where, when.steps, when.gives)
+    rules.answered.add(when.event)
+    return Ability(when, block, number)
+
+
+def check_steps(rules: Rules, where: str, steps: Steps, known: Iterable[str]) -> set[str]:
     """Check steps in order; returns the names known after them."""
-    known = set(known)
+    after = set(known)
     for number, step in enumerate(steps):
-        place = f"{where}[{number}] {name_of(type(step))}"
-        if isinstance(step, ForEach):
-            _check_fields(rules, place, step, known, skip=("steps",))
-            check_steps(rules, f"{place}", step.steps, known | {step.name})
-            continue
-        _check_fields(rules, place, step, known)
-        if isinstance(step, Let) or ("name" in step.__struct_fields__ and _marker(type(step), "name") != "name"):
-            known.add(step.name)  # type: ignore[attr-defined]
-    return known
+        after |= _check_fields(rules, f"{where}[{number}] {name_of(type(step))}", step, after)
+    return after
 
 
 def check_word(rules: Rules, where: str, one: msgspec.Struct, known: set[str]) -> None:
@@ -47,73 +69,83 @@ def check_word(rules: Rules, where: str, one: msgspec.Struct, known: set[str]) -
     _check_fields(rules, where, one, known)
 
 
-def _check_fields(rules: Rules, where: str, one: msgspec.Struct, known: set[str], skip: tuple[str, ...] = ()) -> None:
+def _check_fields(rules: Rules, where: str, one: msgspec.Struct, known: set[str]) -> set[str]:
+    """Check what a word says; returns the names it gives."""
+    marked = markers(type(one))
+    given = {getattr(one, field) for field in one.__struct_fields__ if marked[field] == "binds"} - {""}
+    inner = {getattr(one, field) for field in one.__struct_fields__ if marked[field] == "inner"}
+    inside = known | inner | set(getattr(one, "gives", ()))
     for field in one.__struct_fields__:
-        if field in skip:
-            continue
-        _check_value(rules, where, field, getattr(one, field), _marker(type(one), field), known)
+        given |= _check_value(rules, where, field, getattr(one, field), marked[field], known, inside)
+    return given | set(getattr(one, "leaves", ()))
 
 
-def _check_value(rules: Rules, where: str, field: str, value: Any, marker: str, known: set[str]) -> None:
+def _check_value(
+    rules: Rules, where: str, field: str, value: Any, marker: str, known: set[str], inside: set[str]
+) -> set[str]:
+    given: set[str] = set()
     if isinstance(value, tuple):
         if value and all(isinstance(item, Step) for item in value):
-            check_steps(rules, f"{where}.{field}", value, known)
-        else:
-            for item in value:
-                _check_value(rules, where, field, item, marker, known)
+            return check_steps(rules, f"{where}.{field}", value, inside) - inside
+        for item in value:
+            given |= _check_value(rules, where, field, item, marker, known, inside)
     elif isinstance(value, Step):
-        check_steps(rules, f"{where}.{field}", (value,), known)
+        given = check_steps(rules, f"{where}.{field}", (value,), inside) - inside
     elif isinstance(value, Pick | Computed | Condition | Modifier):
-        _check_fields(rules, where, value, known)
+        _check_fields(rules, where, value, inside)
     elif isinstance(value, str) and value and marker:
+        if value == "anyone" and marker == "name" and field != "by":
+            raise AuthorError("several", f"{where} names 'anyone', which only says who decides")
         _check_mention(rules, where, marker, value, known)
+    return given
 
 
 def _check_mention(rules: Rules, where: str, marker: str, value: str, known: set[str]) -> None:
-    layout = rules.layout
-    if marker == "name" and value not in known and value not in GROUPS:
-        raise AuthorError(
-            "unbound",
-            f"{where} names {value!r}, but no step before it chooses {value!r} "
-            f"(chosen so far: {', '.join(sorted(known))})",
-        )
-    if marker == "zone" and not layout.has_zone(value):
-        zones = [zone.name for zone in layout.zones]
-        raise AuthorError("no-zone", f"{where}: no zone {value!r}{nearest(value, zones)}; there are {zones}")
-    counters = [counter.name for counter in layout.counters]
-    if marker == "counter" and not layout.has_counter(value):
-        raise AuthorError(
-            "no-counter", f"{where}: no counter {value!r}{nearest(value, counters)}; there are {counters}"
-        )
-    if marker == "count" and not layout.has_counter(value) and value not in rules.counts:
-        known_counts = [*counters, *rules.counts]
-        raise AuthorError(
-            "no-count",
-            f"{where}: cannot count {value!r}{nearest(value, known_counts)}; there are {known_counts}",
-        )
-    if marker == "kind":
-        kinds = sorted({definition.kind for definition in rules.definitions})
-        if value not in kinds:
+    if marker in ("binds", "inner"):
+        if value in GROUPS or value in ("you", "this"):
+            raise AuthorError("taken-name", f"{where} gives the name {value!r}, which always means something else")
+        return
+    if marker == "one" and value in GROUPS:
+        raise AuthorError("several", f"{where} names {value!r}, but one player is needed there")
+    if marker in ("name", "one"):
+        if value not in known and value not in GROUPS:
             raise AuthorError(
-                "no-kind", f"{where}: no cards of kind {value!r}{nearest(value, kinds)}; there are {kinds}"
+                "unbound",
+                f"{where} names {value!r}, but no step before it chooses {value!r} "
+                f"(chosen so far: {', '.join(sorted(known))})",
             )
+        return
+    if marker in ("event", "part", "value", "moment") and not isinstance(rules, CardRules):
+        return  # such a game keeps these words to itself
+    code, what, there_are = _mentionable(rules, marker)
+    if value not in there_are:
+        raise AuthorError(code, f"{where}: {what} {value!r}{nearest(value, there_are)}; there are {there_are}")
 
 
-@cache
-def _markers(cls: type) -> dict[str, str]:
-    return {name: _marker_in(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
-
-
-def _marker(cls: type, field: str) -> str:
-    return _markers(cls).get(field, "")
-
-
-def _marker_in(hint: Any) -> str:
-    origin = get_origin(hint)
-    if origin is Annotated:
-        return str(hint.__metadata__[0])
-    if origin in (tuple, Union, UnionType):
-        for inner in get_args(hint):
-            if found := _marker_in(inner):
-                return found
-    return ""
+def _mentionable(rules: Rules, marker: str) -> tuple[str, str, list[str]]:
+    """All that a text of some kind may say: a code, the beginning of the complaint, and the words."""
+    counters = [counter.name for counter in rules.layout.counters]
+    match marker:
+        case "zone":
+            return "no-zone", "no zone", [zone.name for zone in rules.layout.zones]
+        case "counter":
+            return "no-counter", "no counter", counters
+        case "count":
+            return "no-count", "cannot count", [*counters, *rules.counts]
+        case "kind":
+            return "no-kind", "no cards of kind", sorted({one.kind for one in rules.definitions})
+        case "tag":
+            return "no-tag", "no cards with tag", sorted({tag for one in rules.definitions for tag in one.tags})
+        case "card":
+            return "no-card", "no card", sorted(rules.by_id)
+        case "mark":
+            return "no-mark", "no tokens called", list(rules.mark_names)
+        case "field":
+            fields = {field for one in rules.definitions for field in one.__struct_fields__}
+            return "no-field", "nothing printed is called", sorted(fields)
+        case "boost":
+            boosted = [name.removesuffix("_bonus") for name in counters if name.endswith("_bonus")]
+            return "no-boost", "nothing boosts", boosted
+    assert isinstance(rules, CardRules)
+    declared = {"event": rules.happenings, "part": rules.parts, "value": rules.values, "moment": rules.moments}
+    return f"no-{marker}", f"no {marker}", list(declared[marker])

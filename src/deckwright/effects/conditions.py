@@ -7,7 +7,7 @@ from typing import Any
 
 from deckwright.core.game import Game, Scope
 from deckwright.effects.amounts import count, evaluate, evaluates
-from deckwright.effects.words import Computed, Condition, CountName, KindName, Name, word
+from deckwright.effects.words import Computed, Condition, CountName, KindName, Name, One, TagName, ZoneName, word
 
 
 @word
@@ -16,7 +16,7 @@ class AtLeast(Condition, frozen=True):
 
     of: CountName
     amount: int | Computed
-    who: Name = "you"
+    who: One = "you"
 
 
 @word
@@ -25,12 +25,20 @@ class AtMost(Condition, frozen=True):
 
     of: CountName
     amount: int | Computed
-    who: Name = "you"
+    who: One = "you"
 
 
 @word
 class Reaches(Condition, frozen=True):
     """One amount is at least another."""
+
+    amount: int | Computed
+    goal: int | Computed
+
+
+@word
+class Exactly(Condition, frozen=True):
+    """One amount is exactly another."""
 
     amount: int | Computed
     goal: int | Computed
@@ -49,7 +57,31 @@ class Is(Condition, frozen=True):
 
     card: Name
     kind: KindName = ""
-    tag: str = ""
+    tag: TagName = ""
+
+
+@word
+class LiesIn(Condition, frozen=True):
+    """A chosen card lies in one of some zones, whoever they belong to."""
+
+    card: Name
+    zones: tuple[ZoneName, ...]
+
+
+@word
+class Same(Condition, frozen=True):
+    """Two names stand for the same card or player."""
+
+    one: Name
+    other: Name
+
+
+@word
+class Belongs(Condition, frozen=True):
+    """A chosen card or player is one of those that another name stands for."""
+
+    one: Name
+    to: Name
 
 
 @word
@@ -115,6 +147,11 @@ def _reaches(game: Game, scope: Scope, condition: Reaches) -> bool:
     return evaluate(game, scope, condition.amount) >= evaluate(game, scope, condition.goal)
 
 
+@judges(Exactly)
+def _exactly(game: Game, scope: Scope, condition: Exactly) -> bool:
+    return evaluate(game, scope, condition.amount) == evaluate(game, scope, condition.goal)
+
+
 @judges(Chosen)
 def _chosen(game: Game, scope: Scope, condition: Chosen) -> bool:
     return bool(scope.several(condition.name))
@@ -129,6 +166,23 @@ def _is(game: Game, scope: Scope, condition: Is) -> bool:
         if condition.tag and condition.tag not in definition.tags:
             return False
     return bool(scope.several(condition.card))
+
+
+@judges(LiesIn)
+def _lies_in(game: Game, scope: Scope, condition: LiesIn) -> bool:
+    cards = scope.several(condition.card)
+    zone_of = game.rules.layout.zone_of
+    return bool(cards) and all(zone_of[game.place[card]].name in condition.zones for card in cards)
+
+
+@judges(Same)
+def _same(game: Game, scope: Scope, condition: Same) -> bool:
+    return scope.seat(condition.one) == scope.seat(condition.other) >= 0
+
+
+@judges(Belongs)
+def _belongs(game: Game, scope: Scope, condition: Belongs) -> bool:
+    return scope.seat(condition.one) in scope.several(condition.to)
 
 
 @judges(Not)

@@ -7,15 +7,15 @@ relative jumps, so that a card under way is one scope with one position, easy to
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.conditions import holds
-from deckwright.effects.picks import VERB_OF, CardIn, TopOf, candidates, seats_called
-from deckwright.effects.words import Computed, Condition, Name, Pick, Steps, word
+from deckwright.effects.conditions import Chosen, holds
+from deckwright.effects.picks import VERB_OF, candidates, choices, finds, seats_called
+from deckwright.effects.words import Binding, Computed, Condition, Inner, Name, Pick, Steps, mentions, names_bound, word
 
 # -- what authors write ----------------------------------------------------------------------------------------
 
@@ -24,13 +24,53 @@ from deckwright.effects.words import Computed, Condition, Name, Pick, Steps, wor
 class Let(Step, frozen=True):
     """Choose something and give it a name. As many as there are, if there are too few."""
 
-    name: str
+    name: Binding
     pick: Pick
     count: int | Computed = 1
     up_to: bool = False
     """Whether fewer may be chosen, or none."""
     by: Name = "you"
     """Who chooses: a name, or ``anyone`` for a decision all players take together."""
+
+
+@word
+class Every(Step, frozen=True):
+    """Give a name to everything that fits; nothing is chosen."""
+
+    name: Binding
+    pick: Pick
+
+
+@word
+class Chance(Step, frozen=True):
+    """Let chance choose something, and give it a name. As many as there are, if there are too few."""
+
+    name: Binding
+    pick: Pick
+    count: int | Computed = 1
+
+
+@word
+class Note(Step, frozen=True):
+    """Work a number out now and keep it under a name."""
+
+    name: Binding
+    amount: int | Computed
+
+
+@word
+class EachChooses(Step, frozen=True):
+    """Several players choose at the same time, each in secret; the name stands for all they chose.
+
+    ``ChoiceOf`` tells what one of them chose. Who has nothing to decide is not asked.
+    """
+
+    gives: ClassVar[tuple[str, ...]] = ("them",)
+
+    name: Binding
+    pick: Pick
+    """``them`` is the player who chooses."""
+    who: Name = "all"
 
 
 @word
@@ -59,6 +99,14 @@ class If(Step, frozen=True):
 
 
 @word
+class While(Step, frozen=True):
+    """Do something again and again as long as a condition holds."""
+
+    condition: Condition
+    steps: tuple[Step, ...]
+
+
+@word
 class Repeat(Step, frozen=True):
     """Do something several times."""
 
@@ -70,10 +118,32 @@ class Repeat(Step, frozen=True):
 class ForEach(Step, frozen=True):
     """Do something for each player or each chosen card, one after the other, under a name."""
 
-    name: str
+    name: Inner
     of: Name
     """``all``, ``others``, or a name chosen before."""
     steps: tuple[Step, ...]
+
+
+@word
+class OneByOne(Step, frozen=True):
+    """Choose one and do something with it, then another, until none is left that was not chosen before."""
+
+    name: Inner
+    pick: Pick
+    steps: tuple[Step, ...]
+    may_stop: bool = False
+    """Whether one may stop before."""
+    must: Pick | None = None
+    """One may not stop while there is one of these."""
+    by: Name = "you"
+
+
+@word
+class ChoiceOf(Pick, frozen=True):
+    """What a player chose when each chose in secret."""
+
+    name: Name
+    who: Name = "you"
 
 
 # -- what it becomes -------------------------------------------------------------------------------------------
@@ -93,6 +163,25 @@ class Choose(Step, frozen=True):
     count: int | Computed
     up_to: bool
     by: str
+    purpose: str
+    besides: str = ""
+    """A name whose things are not offered."""
+    must: Pick | None = None
+
+
+class Add(Step, frozen=True):
+    """Put what a name stands for into a list."""
+
+    name: str
+    to: str
+
+
+class ChooseTogether(Step, frozen=True):
+    """Ask several seats at the same time."""
+
+    name: str
+    pick: Pick
+    who: str
     purpose: str
 
 
@@ -157,59 +246,81 @@ class Next(Step, frozen=True):
 # -- compiling -------------------------------------------------------------------------------------------------
 
 
-class _Loops:
-    """Names of loops, unique within a block."""
+class Lay:
+    """Lays steps out flat, and makes up names that are unique within a block."""
 
     def __init__(self) -> None:
         self.made = 0
 
     def name(self) -> str:
+        """A name that no author can write."""
         self.made += 1
         return f"#{self.made}"
 
+    def __call__(self, steps: Steps) -> list[Step]:
+        flat: list[Step] = []
+        for position, step in enumerate(steps):
+            expand = EXPANDERS.get(type(step))
+            flat += [step] if expand is None else expand(step, self, steps[position + 1 :])
+        return flat
 
-Expander = Callable[[Any, "Callable[[Steps], list[Step]]"], list[Step]]
+
+Expander = Callable[[Any, Lay, Steps], list[Step]]
 EXPANDERS: dict[type[Step], Expander] = {}
-"""Words of other modules that are written in terms of flow: how each is laid out."""
+"""How each word that contains steps is laid out; it is told which steps follow it."""
+
+_E = TypeVar("_E", bound=Expander)
+
+
+def expands(kind: type[Step]) -> Callable[[_E], _E]:
+    """Register how a word is laid out in simpler steps."""
+
+    def register(function: _E) -> _E:
+        EXPANDERS[kind] = function
+        return function
+
+    return register
 
 
 def flatten(steps: Steps) -> list[Step]:
     """Lay nested steps out flat, with relative jumps."""
-    return _flatten(steps, _Loops())
+    return Lay()(steps)
 
 
-def _flatten(steps: Steps, loops: _Loops) -> list[Step]:
-    flat: list[Step] = []
-    for position, step in enumerate(steps):
-        match step:
-            case Let(name, pick, count, up_to, by):
-                purpose = purpose_of(name, steps[position + 1 :])
-                flat += [Forget(name), Choose(name, pick, count, up_to, by, purpose)]
-            case May(inner, by):
-                body = _flatten(inner, loops)
-                flat += [Offer(inner, by, len(body)), *body]
-            case If(condition, then, otherwise):
-                yes, no = _flatten(then, loops), _flatten(otherwise, loops)
-                if no:
-                    flat += [Unless(condition, len(yes) + 1), *yes, Skip(len(no)), *no]
-                else:
-                    flat += [Unless(condition, len(yes)), *yes]
-            case OneOf(branches, by):
-                flat += _fork(branches, by, [_flatten(branch, loops) for branch in branches])
-            case Repeat(times, inner):
-                loop, body = loops.name(), _flatten(inner, loops)
-                flat += [Countdown(loop, times), Again(loop, len(body) + 1), *body, Skip(-len(body) - 2)]
-            case ForEach(name, of, inner):
-                loop, body = loops.name(), _flatten(inner, loops)
-                flat += [LineUp(loop, of), Next(loop, name, len(body) + 1), *body, Skip(-len(body) - 2)]
-            case _ if type(step) in EXPANDERS:
-                flat += EXPANDERS[type(step)](step, lambda inner: _flatten(inner, loops))
-            case _:
-                flat.append(step)
-    return flat
+def forgets(*steps: Steps) -> list[Step]:
+    """Empty the names that steps give, so that afterwards they tell whether the steps were done."""
+    return [Forget(name) for name in names_bound(tuple(step for block in steps for step in block))]
 
 
-def _fork(branches: tuple[Steps, ...], by: str, bodies: list[list[Step]]) -> list[Step]:
+@expands(Let)
+def _lay_let(step: Let, lay: Lay, later: Steps) -> list[Step]:
+    purpose = purpose_of(step.name, later)
+    return [Forget(step.name), Choose(step.name, step.pick, step.count, step.up_to, step.by, purpose)]
+
+
+@expands(EachChooses)
+def _lay_each_chooses(step: EachChooses, lay: Lay, later: Steps) -> list[Step]:
+    return [ChooseTogether(step.name, step.pick, step.who, purpose_of(step.name, later))]
+
+
+@expands(May)
+def _lay_may(step: May, lay: Lay, later: Steps) -> list[Step]:
+    body = lay(step.steps)
+    return [*forgets(step.steps), Offer(step.steps, step.by, len(body)), *body]
+
+
+@expands(If)
+def _lay_if(step: If, lay: Lay, later: Steps) -> list[Step]:
+    yes, no = lay(step.then), lay(step.otherwise)
+    before = forgets(step.then, step.otherwise)
+    if not no:
+        return [*before, Unless(step.condition, len(yes)), *yes]
+    return [*before, Unless(step.condition, len(yes) + 1), *yes, Skip(len(no)), *no]
+
+
+@expands(OneOf)
+def _lay_one_of(step: OneOf, lay: Lay, later: Steps) -> list[Step]:
+    bodies = [lay(branch) for branch in step.branches]
     total = sum(len(body) + 1 for body in bodies)
     flat: list[Step] = []
     skips = []
@@ -217,7 +328,34 @@ def _fork(branches: tuple[Steps, ...], by: str, bodies: list[list[Step]]) -> lis
         skips.append(len(flat))
         flat += body
         flat.append(Skip(total - len(flat) - 1))
-    return [Fork(branches, by, tuple(skips)), *flat]
+    return [*forgets(*step.branches), Fork(step.branches, step.by, tuple(skips)), *flat]
+
+
+@expands(While)
+def _lay_while(step: While, lay: Lay, later: Steps) -> list[Step]:
+    body = lay(step.steps)
+    return [Unless(step.condition, len(body) + 1), *body, Skip(-len(body) - 2)]
+
+
+@expands(Repeat)
+def _lay_repeat(step: Repeat, lay: Lay, later: Steps) -> list[Step]:
+    loop, body = lay.name(), lay(step.steps)
+    return [Countdown(loop, step.times), Again(loop, len(body) + 1), *body, Skip(-len(body) - 2)]
+
+
+@expands(ForEach)
+def _lay_for_each(step: ForEach, lay: Lay, later: Steps) -> list[Step]:
+    loop, body = lay.name(), lay(step.steps)
+    return [LineUp(loop, step.of), Next(loop, step.name, len(body) + 1), *body, Skip(-len(body) - 2)]
+
+
+@expands(OneByOne)
+def _lay_one_by_one(step: OneByOne, lay: Lay, later: Steps) -> list[Step]:
+    done, body = lay.name(), lay(step.steps)
+    purpose = purpose_of(step.name, step.steps)
+    choose = Choose(step.name, step.pick, 1, step.may_stop, step.by, purpose, besides=done, must=step.must)
+    round_ = [Forget(step.name), choose, Unless(Chosen(step.name), len(body) + 2), Add(step.name, done), *body]
+    return [Forget(done), *round_, Skip(-len(round_) - 1)]
 
 
 def purpose_of(name: str, later: Steps) -> str:
@@ -232,29 +370,10 @@ def purpose_of(name: str, later: Steps) -> str:
 
 
 def askers_of(game: Game, scope: Scope, by: str) -> tuple[int, ...]:
-    """The seats that decide."""
+    """The seats that decide: with several, any one of them for all; with none, nothing is decided."""
     if by == "anyone":
         return tuple(range(game.seats))
-    return (scope.seat(by),)
-
-
-def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
-    """What can still be chosen. Equal cards in a zone without order are offered once."""
-    found = [one for one in candidates(game, scope, pick) if one not in chosen]
-    if not isinstance(pick, CardIn | TopOf):
-        return found
-    layout = game.rules.layout
-    seen: set[tuple[int, int]] = set()
-    distinct = []
-    for card in found:
-        place = game.place[card]
-        if not layout.zone_of[place].ordered:
-            face = (place, game.cards[card])
-            if face in seen:
-                continue
-            seen.add(face)
-        distinct.append(card)
-    return distinct
+    return seats_called(game, scope, by)
 
 
 @resolves(Forget)
@@ -262,27 +381,62 @@ def _forget(game: Game, scope: Scope, step: Forget) -> None:
     scope.names[step.name] = ()
 
 
+@resolves(Add)
+def _add(game: Game, scope: Scope, step: Add) -> None:
+    scope.names[step.to] = scope.several(step.to) + scope.several(step.name)
+
+
+@resolves(Every)
+def _every(game: Game, scope: Scope, step: Every) -> None:
+    scope.names[step.name] = tuple(candidates(game, scope, step.pick))
+
+
+@resolves(Chance)
+def _chance(game: Game, scope: Scope, step: Chance) -> None:
+    left = candidates(game, scope, step.pick)
+    drawn: list[int] = []
+    for _ in range(min(evaluate(game, scope, step.count), len(left))):
+        drawn.append(left.pop(game.random_below(len(left))))
+    scope.names[step.name] = tuple(drawn)
+
+
+@resolves(Note)
+def _note(game: Game, scope: Scope, step: Note) -> None:
+    scope.names[step.name] = evaluate(game, scope, step.amount)
+
+
 @asks(Choose)
 def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
     wanted = evaluate(game, scope, step.count)
+    besides = scope.several(step.besides) if step.besides else ()
     while True:
         chosen = scope.several(step.name)
         if len(chosen) >= wanted:
             return None
-        found = choices(game, scope, step.pick, chosen)
+        found = choices(game, scope, step.pick, chosen + besides)
         if not found:
             return None
-        if len(found) == 1 and not step.up_to:
+        may_stop = step.up_to and (step.must is None or not choices(game, scope, step.must, chosen + besides))
+        if len(found) == 1 and not may_stop:
             # Nothing to decide: it is chosen without a question. The step will not be asked again.
             scope.names[step.name] = (*chosen, found[0])
             continue
+        if step.purpose == "destroy" and not may_stop:
+            left = [one for one in candidates(game, scope, step.pick) if one not in chosen + besides]
+            if len(left) <= wanted - len(chosen):
+                # All of them go, and nobody will ever ask in which order.
+                scope.names[step.name] = (*chosen, *left)
+                continue
         break
+    seats = askers_of(game, scope, step.by)
+    if not seats:
+        return None
     verb = VERB_OF[type(step.pick)]
     options: list[Option] = [(verb, one, -1) for one in found]
-    if step.up_to:
+    if may_stop:
         options.append(("done", -1, -1))
     purpose = f"{verb}-{step.purpose}" if step.purpose else verb
-    return Question(purpose, askers_of(game, scope, step.by), options, about=scope.card("this"))
+    return Question(purpose, seats, options, about=scope.card("this"))
 
 
 @answers(Choose)
@@ -291,6 +445,44 @@ def _answer_choose(game: Game, scope: Scope, step: Choose, option: Option) -> No
         return
     scope.names[step.name] = (*scope.several(step.name), option[1])
     scope.at -= 1  # ask again: perhaps there is more to choose
+
+
+@asks(ChooseTogether)
+def _ask_together(game: Game, scope: Scope, step: ChooseTogether) -> Question | None:
+    verb = VERB_OF[type(step.pick)]
+    found = _choices_of_each(game, scope, step)
+    each: dict[int, list[Option]] = {
+        seat: [(verb, one, -1) for one in choices] for seat, choices in found.items() if len(choices) > 1
+    }
+    if not each:
+        _collect_together(game, scope, step, {})
+        return None
+    purpose = f"{verb}-{step.purpose}" if step.purpose else verb
+    return Question(purpose, tuple(each), [], about=scope.card("this"), each=each)
+
+
+@collects(ChooseTogether)
+def _collect_together(game: Game, scope: Scope, step: ChooseTogether, given: dict[int, Option]) -> None:
+    found = _choices_of_each(game, scope, step)
+    scope.names[step.name] = tuple(given[seat][1] if seat in given else one[0] for seat, one in found.items())
+    scope.names[f"{step.name}#"] = tuple(found)
+
+
+def _choices_of_each(game: Game, scope: Scope, step: ChooseTogether) -> dict[int, list[int]]:
+    """What each seat has to choose from; those with nothing are left out."""
+    found = {}
+    for seat in seats_called(game, scope, step.who):
+        eyes = Scope(scope.block, scope.at, {**scope.names, "them": seat})
+        if mine := choices(game, eyes, step.pick, ()):
+            found[seat] = mine
+    return found
+
+
+@finds(ChoiceOf)
+def _choice_of(game: Game, scope: Scope, pick: ChoiceOf) -> list[int]:
+    choosers = scope.several(f"{pick.name}#")
+    chosen = scope.several(pick.name)
+    return [chosen[choosers.index(seat)] for seat in seats_called(game, scope, pick.who) if seat in choosers]
 
 
 @resolves(Skip)
@@ -306,10 +498,11 @@ def _unless(game: Game, scope: Scope, step: Unless) -> None:
 
 @asks(Offer)
 def _ask_offer(game: Game, scope: Scope, step: Offer) -> Question | None:
-    if not possible(game, scope, step.steps):
+    seats = askers_of(game, scope, step.by)
+    if not seats or not possible(game, scope, step.steps):
         scope.at += step.skip
         return None
-    return Question("may", askers_of(game, scope, step.by), [("yes", -1, -1), ("no", -1, -1)], about=scope.card("this"))
+    return Question("may", seats, [("yes", -1, -1), ("no", -1, -1)], about=scope.card("this"))
 
 
 @answers(Offer)
@@ -323,11 +516,12 @@ def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | None:
     ways = [i for i, branch in enumerate(step.branches) if possible(game, scope, branch)]
     if not ways:
         ways = list(range(len(step.branches)))
-    if len(ways) == 1:
+    seats = askers_of(game, scope, step.by)
+    if len(ways) == 1 or not seats:
         scope.at += step.skips[ways[0]]
         return None
     options: list[Option] = [("branch", way, -1) for way in ways]
-    return Question("one-of", askers_of(game, scope, step.by), options, about=scope.card("this"))
+    return Question("one-of", seats, options, about=scope.card("this"))
 
 
 @answers(Fork)
@@ -380,22 +574,29 @@ def possible_if(kind: type[Step]) -> Callable[[Feasibility], Feasibility]:
     return register
 
 
+_PLANS: dict[int, tuple[Steps, list[tuple[Feasibility, Step]]]] = {}
+_MOST_PLANS = 4096
+"""Far more than the cards of a game have; only steps made up on the spot could be more."""
+
+
 def possible(game: Game, scope: Scope, steps: Steps) -> bool:
     """Whether steps could be done in full as the table lies now."""
-    named = {step.name for step in steps if isinstance(step, Let)}
-    for step in steps:
+    plan = _PLANS.get(id(steps))
+    if plan is None or plan[0] is not steps:
+        if len(_PLANS) >= _MOST_PLANS:
+            _PLANS.clear()
+        plan = _PLANS[id(steps)] = (steps, _plan(steps))
+    return all(check(game, scope, step) for check, step in plan[1])
+
+
+def _plan(steps: Steps) -> list[tuple[Feasibility, Step]]:
+    """What can be told beforehand: a step that speaks of what earlier ones will choose depends on that choice."""
+    plan = []
+    for number, step in enumerate(steps):
         check = _FEASIBLE.get(type(step))
-        if check is None:
-            continue
-        if named and not named.isdisjoint(_names_in(step)) and not isinstance(step, Let):
-            continue  # it depends on what will be chosen
-        if not check(game, scope, step):
-            return False
-    return True
-
-
-def _names_in(step: Step) -> set[str]:
-    return {value for field in step.__struct_fields__ if isinstance(value := getattr(step, field), str)}
+        if check is not None and mentions(step).isdisjoint(names_bound(steps[:number])):
+            plan.append((check, step))
+    return plan
 
 
 @possible_if(Let)

@@ -2,26 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Literal
 
 from deckwright.core.game import Game, Scope
-from deckwright.effects.amounts import count, evaluate, printed
-from deckwright.effects.words import Computed, CountName, KindName, Name, Pick, ZoneName, word
+from deckwright.effects.amounts import count, evaluate, evaluates, printed
+from deckwright.effects.conditions import holds
+from deckwright.effects.words import (
+    CardId,
+    Computed,
+    Condition,
+    CounterName,
+    CountName,
+    Field,
+    KindName,
+    Name,
+    Pick,
+    TagName,
+    ZoneName,
+    word,
+)
 
 
 @word
 class CardIn(Pick, frozen=True):
     """A card in one of the zones of a player, perhaps only of a kind, a tag or a cost."""
 
+    gives: ClassVar[tuple[str, ...]] = ("it",)
+
     zones: tuple[ZoneName, ...]
     whose: Name = "you"
     kind: KindName = ""
-    tag: str = ""
+    tag: TagName = ""
     cost_at_most: int | Computed | None = None
     cost_at_least: int | Computed | None = None
     other_than: Name = ""
     """A name whose cards are left out, e.g. ``this``."""
+    named: CardId = ""
+    most: Field = ""
+    """Only a card with the most of this printed on it: ``cost`` for the most expensive one."""
+    least: Field = ""
+    other_kind: KindName = ""
+    """A kind that is left out."""
+    where: Condition | None = None
+    """Only cards for which this holds; the condition calls the card ``it``."""
+
+
+@word
+class Among(Pick, frozen=True):
+    """One of the cards that a name stands for, perhaps only of a kind, a tag or a cost."""
+
+    gives: ClassVar[tuple[str, ...]] = ("it",)
+
+    cards: Name
+    kind: KindName = ""
+    tag: TagName = ""
+    cost_at_most: int | Computed | None = None
+    cost_at_least: int | Computed | None = None
+    other_than: Name = ""
+    named: CardId = ""
+    most: Field = ""
+    least: Field = ""
+    other_kind: KindName = ""
+    where: Condition | None = None
 
 
 @word
@@ -36,11 +79,35 @@ class TopOf(Pick, frozen=True):
 class Player(Pick, frozen=True):
     """A player: among all, or among the others; perhaps only those who have something, or the most of it."""
 
-    among: str = "others"
+    gives: ClassVar[tuple[str, ...]] = ("them",)
+
+    among: Name = "others"
     has: CountName = ""
     most: CountName = ""
     fewest: CountName = ""
     other_than: Name = ""
+    room: CounterName = ""
+    """Only those who can have more of this."""
+    where: Condition | None = None
+    """Only those for whom this holds; the condition calls them ``them``."""
+    holding: Pick | None = None
+    """Only those who have all the cards that are needed, or else as many of them as anybody has (``whose: them``)."""
+    holding_count: int | Computed = 1
+
+
+@word
+class Neighbour(Pick, frozen=True):
+    """The player who sits next to somebody: on the left, who plays next, or on the right."""
+
+    side: Literal["left", "right"] = "left"
+    of: Name = "you"
+
+
+@word
+class OwnerOf(Pick, frozen=True):
+    """The player in whose zones a card lies."""
+
+    card: Name
 
 
 @word
@@ -51,9 +118,19 @@ class Number(Pick, frozen=True):
     most: int | Computed
 
 
+UNLIMITED = 1 << 30
+
 Finder = Callable[[Game, Scope, Any], list[int]]
 _FINDERS: dict[type[Pick], Finder] = {}
-VERB_OF: dict[type[Pick], str] = {CardIn: "pick", TopOf: "pick", Player: "player", Number: "number"}
+VERB_OF: dict[type[Pick], str] = {
+    CardIn: "pick",
+    Among: "pick",
+    TopOf: "pick",
+    Player: "player",
+    Neighbour: "player",
+    OwnerOf: "player",
+    Number: "number",
+}
 """The verb under which the candidates of a pick are offered."""
 
 
@@ -72,6 +149,38 @@ def candidates(game: Game, scope: Scope, pick: Pick) -> list[int]:
     return _FINDERS[pick.__class__](game, scope, pick)
 
 
+def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
+    """What can still be chosen after some were. Equal cards in a zone without order are offered once."""
+    found = [one for one in candidates(game, scope, pick) if one not in chosen]
+    if isinstance(pick, CardIn | Among):
+        found = _outstanding(game, pick, found)
+    elif not isinstance(pick, TopOf):
+        return found
+    layout = game.rules.layout
+    seen: set[tuple[int, int]] = set()
+    distinct = []
+    for card in found:
+        place = game.place[card]
+        if not layout.zone_of[place].ordered:
+            face = (place, game.cards[card])
+            if face in seen:
+                continue
+            seen.add(face)
+        distinct.append(card)
+    return distinct
+
+
+def _outstanding(game: Game, pick: CardIn | Among, cards: list[int]) -> list[int]:
+    """Only the cards with the most, or the least, of something printed on them."""
+    if pick.most and cards:
+        top = max(printed(game, card, pick.most) for card in cards)
+        cards = [card for card in cards if printed(game, card, pick.most) == top]
+    if pick.least and cards:
+        low = min(printed(game, card, pick.least) for card in cards)
+        cards = [card for card in cards if printed(game, card, pick.least) == low]
+    return cards
+
+
 def seats_called(game: Game, scope: Scope, who: str) -> tuple[int, ...]:
     """The seats that a word means: a name chosen before, ``others`` or ``all``."""
     if who in scope.names:
@@ -82,25 +191,42 @@ def seats_called(game: Game, scope: Scope, who: str) -> tuple[int, ...]:
 @finds(CardIn)
 def _card_in(game: Game, scope: Scope, pick: CardIn) -> list[int]:
     layout = game.rules.layout
+    found: list[int] = []
+    for seat in seats_called(game, scope, pick.whose):
+        for zone in pick.zones:
+            found += game.zones[layout.zone_at(zone, seat)]
+    return _fitting(game, scope, pick, found)
+
+
+@finds(Among)
+def _among(game: Game, scope: Scope, pick: Among) -> list[int]:
+    return _fitting(game, scope, pick, scope.several(pick.cards))
+
+
+def _fitting(game: Game, scope: Scope, pick: CardIn | Among, cards: Iterable[int]) -> list[int]:
+    """The cards that are as a pick says."""
     definitions = game.rules.definitions
     left_out = scope.several(pick.other_than) if pick.other_than else ()
     most = None if pick.cost_at_most is None else evaluate(game, scope, pick.cost_at_most)
     least = None if pick.cost_at_least is None else evaluate(game, scope, pick.cost_at_least)
     found = []
-    for seat in seats_called(game, scope, pick.whose):
-        for zone in pick.zones:
-            for card in game.zones[layout.zone_at(zone, seat)]:
-                definition = definitions[game.cards[card]]
-                if pick.kind and definition.kind != pick.kind:
-                    continue
-                if pick.tag and pick.tag not in definition.tags:
-                    continue
-                if most is not None and printed(game, card, "cost") > most:
-                    continue
-                if least is not None and printed(game, card, "cost") < least:
-                    continue
-                if card not in left_out:
-                    found.append(card)
+    for card in cards:
+        definition = definitions[game.cards[card]]
+        if pick.kind and definition.kind != pick.kind:
+            continue
+        if pick.tag and pick.tag not in definition.tags:
+            continue
+        if most is not None and printed(game, card, "cost") > most:
+            continue
+        if least is not None and printed(game, card, "cost") < least:
+            continue
+        if pick.named and definition.id != pick.named:
+            continue
+        if pick.other_kind and definition.kind == pick.other_kind:
+            continue
+        if card in left_out or (pick.where is not None and not holds(game, _knowing(scope, "it", card), pick.where)):
+            continue
+        found.append(card)
     return found
 
 
@@ -120,9 +246,11 @@ def _player(game: Game, scope: Scope, pick: Player) -> list[int]:
     left_out = scope.several(pick.other_than) if pick.other_than else ()
     seats = [
         seat
-        for seat in game.rules.group(game, you, pick.among)
+        for seat in seats_called(game, scope, pick.among)
         if seat not in left_out
         and (not pick.has or count(game, seat, pick.has) > 0)
+        and (not pick.room or room_for(game, seat, pick.room) > 0)
+        and (pick.where is None or holds(game, _knowing(scope, "them", seat), pick.where))
         and game.rules.can_be_chosen(game, you, seat)
     ]
     if pick.most and seats:
@@ -131,9 +259,53 @@ def _player(game: Game, scope: Scope, pick: Player) -> list[int]:
     if pick.fewest and seats:
         low = min(count(game, seat, pick.fewest) for seat in seats)
         seats = [seat for seat in seats if count(game, seat, pick.fewest) == low]
+    if pick.holding is not None and seats:
+        wanted = evaluate(game, scope, pick.holding_count)
+        held = {seat: min(wanted, len(candidates(game, _knowing(scope, "them", seat), pick.holding))) for seat in seats}
+        best = max(held.values())
+        seats = [seat for seat in seats if held[seat] == best]
     return seats
+
+
+def _knowing(scope: Scope, name: str, one: int) -> Scope:
+    """The same names, and one more for what is looked at."""
+    return Scope(scope.block, scope.at, {**scope.names, name: one})
+
+
+def room_for(game: Game, seat: int, what: str) -> int:
+    """How much more of something a seat can have."""
+    ceiling = game.rules.ceilings.get(what)
+    if ceiling is None:
+        return UNLIMITED
+    return ceiling(game, seat) - game.counters[game.rules.layout.counter_at(what, seat)]
+
+
+@finds(Neighbour)
+def _neighbour(game: Game, scope: Scope, pick: Neighbour) -> list[int]:
+    step = 1 if pick.side == "left" else -1
+    beside = [(seat + step) % game.seats for seat in seats_called(game, scope, pick.of)]
+    return [seat for seat in beside if game.seats > 1]
+
+
+@finds(OwnerOf)
+def _owner_of(game: Game, scope: Scope, pick: OwnerOf) -> list[int]:
+    owners = [game.rules.layout.owner_of[game.place[card]] for card in scope.several(pick.card)]
+    return [seat for seat in owners if seat >= 0]
 
 
 @finds(Number)
 def _number(game: Game, scope: Scope, pick: Number) -> list[int]:
     return list(range(evaluate(game, scope, pick.least), evaluate(game, scope, pick.most) + 1))
+
+
+@word
+class Counted(Computed, frozen=True):
+    """How many things there are to choose from."""
+
+    pick: Pick
+    times: int = 1
+
+
+@evaluates(Counted)
+def _counted(game: Game, scope: Scope, amount: Counted) -> int:
+    return len(candidates(game, scope, amount.pick)) * amount.times

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.amounts import count, evaluate
+from deckwright.effects.amounts import evaluate
 from deckwright.effects.flow import possible_if
-from deckwright.effects.picks import seats_called
-from deckwright.effects.words import Computed, CounterName, Name, ZoneName, word
+from deckwright.effects.picks import room_for, seats_called
+from deckwright.effects.purses import available, spend
+from deckwright.effects.triggers import DESTROYED, GAINED, happen
+from deckwright.effects.words import Binding, BoostName, Computed, CounterName, MarkName, Name, One, ZoneName, word
 
 # -- numbers ---------------------------------------------------------------------------------------------------
 
 
 @word
 class Gain(Step, frozen=True):
-    """A player, or each of several, gets some of something."""
+    """A player, or each of several, gets some of something, as much as there is room for."""
 
     what: CounterName
     amount: int | Computed
@@ -37,6 +39,8 @@ class Pay(Step, frozen=True):
     what: CounterName
     amount: int | Computed
     who: Name = "you"
+    purpose: str = ""
+    """What it pays for, if not everything may be spent on that."""
 
 
 @word
@@ -45,8 +49,8 @@ class Transfer(Step, frozen=True):
 
     what: CounterName
     amount: int | Computed
-    to: Name
-    giver: Name = "you"
+    to: One
+    giver: One = "you"
 
 
 @word
@@ -61,7 +65,16 @@ class Double(Step, frozen=True):
 class Boost(Step, frozen=True):
     """A value of a player is higher until the turn ends."""
 
-    what: str
+    what: BoostName
+    amount: int | Computed
+    who: Name = "you"
+
+
+@word
+class SetTo(Step, frozen=True):
+    """A number of a player, or of each of several, becomes so much; this is neither gain nor loss."""
+
+    what: CounterName
     amount: int | Computed
     who: Name = "you"
 
@@ -70,7 +83,7 @@ class Boost(Step, frozen=True):
 class Roll(Step, frozen=True):
     """Throw a die and give the result a name."""
 
-    name: str
+    name: Binding
     sides: int = 6
 
 
@@ -83,7 +96,7 @@ class Move(Step, frozen=True):
 
     cards: Name
     to: ZoneName
-    whose: Name = "you"
+    whose: One = "you"
     under: bool = False
 
 
@@ -102,11 +115,20 @@ class Destroy(Step, frozen=True):
 
 
 @word
+class Acquire(Step, frozen=True):
+    """A player gains chosen cards; they go on the discard pile, or on another zone of theirs."""
+
+    cards: Name
+    who: One = "you"
+    to: ZoneName = "discard"
+
+
+@word
 class Shuffle(Step, frozen=True):
     """Shuffle a zone."""
 
     zone: ZoneName
-    whose: Name = "you"
+    whose: One = "you"
 
 
 @word
@@ -114,6 +136,24 @@ class Reveal(Step, frozen=True):
     """Show chosen cards to everybody."""
 
     cards: Name
+
+
+@word
+class PutTokens(Step, frozen=True):
+    """Put tokens on chosen cards."""
+
+    what: MarkName
+    amount: int | Computed
+    cards: Name = "this"
+
+
+@word
+class TakeTokens(Step, frozen=True):
+    """Take tokens off chosen cards: as many as there are."""
+
+    what: MarkName
+    amount: int | Computed
+    cards: Name = "this"
 
 
 # -- how ---------------------------------------------------------------------------------------------------------
@@ -129,8 +169,18 @@ def _gain(game: Game, scope: Scope, step: Gain) -> None:
     amount = evaluate(game, scope, step.amount)
     if amount:
         layout = game.rules.layout
+        limited = step.what in game.rules.ceilings
         for seat in seats_called(game, scope, step.who):
-            game.add(layout.counter_at(step.what, seat), amount)
+            fits = max(0, min(amount, room_for(game, seat, step.what))) if limited else amount
+            game.add(layout.counter_at(step.what, seat), fits)
+
+
+@possible_if(Gain)
+def _can_gain(game: Game, scope: Scope, step: Gain) -> bool:
+    if step.what not in game.rules.ceilings:
+        return True
+    amount = evaluate(game, scope, step.amount)
+    return all(room_for(game, seat, step.what) >= amount for seat in seats_called(game, scope, step.who))
 
 
 @resolves(Lose)
@@ -146,13 +196,14 @@ def _lose(game: Game, scope: Scope, step: Lose) -> None:
 def _pay(game: Game, scope: Scope, step: Pay) -> None:
     amount = evaluate(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
-        game.add(game.rules.layout.counter_at(step.what, seat), -amount)
+        spend(game, seat, step.what, amount, step.purpose)
 
 
 @possible_if(Pay)
 def _can_pay(game: Game, scope: Scope, step: Pay) -> bool:
     amount = evaluate(game, scope, step.amount)
-    return all(count(game, seat, step.what) >= amount for seat in seats_called(game, scope, step.who))
+    seats = seats_called(game, scope, step.who)
+    return all(available(game, seat, step.what, step.purpose) >= amount for seat in seats)
 
 
 @resolves(Transfer)
@@ -179,6 +230,14 @@ def _boost(game: Game, scope: Scope, step: Boost) -> None:
         game.add(boost_counter(game, step.what, seat), amount)
 
 
+@resolves(SetTo)
+def _set_to(game: Game, scope: Scope, step: SetTo) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for seat in seats_called(game, scope, step.who):
+        counter = game.rules.layout.counter_at(step.what, seat)
+        game.add(counter, amount - game.counters[counter])
+
+
 @resolves(Roll)
 def _roll(game: Game, scope: Scope, step: Roll) -> None:
     scope.names[step.name] = game.roll(step.sides)
@@ -199,8 +258,44 @@ def _discard(game: Game, scope: Scope, step: Discard) -> None:
 
 @resolves(Destroy)
 def _destroy(game: Game, scope: Scope, step: Destroy) -> None:
-    for card in scope.several(step.cards):
+    cards = scope.several(step.cards)
+    if happen(game, DESTROYED, cards, "destroying"):
+        return
+    for card in cards:
         game.rules.move(game, card, game.rules.destroy_place(game, card))
+
+
+def acquire(game: Game, seat: int, cards: tuple[int, ...], place: int) -> None:
+    """A seat gains cards, which go to a place of its own unless something else happens instead."""
+    if happen(game, GAINED, cards, "gaining", seat=seat, place=place):
+        return
+    for card in cards:
+        game.rules.move(game, card, place)
+
+
+@resolves(Acquire)
+def _acquire(game: Game, scope: Scope, step: Acquire) -> None:
+    seat = scope.seat(step.who)
+    acquire(game, seat, scope.several(step.cards), game.rules.layout.zone_at(step.to, seat))
+
+
+class AcquireIt(Step, frozen=True):
+    """The card this is about is gained, when nothing else happens to it instead."""
+
+
+@resolves(AcquireIt)
+def _acquire_it(game: Game, scope: Scope, step: AcquireIt) -> None:
+    game.rules.move(game, scope.card("about"), scope.seat("place"))
+
+
+class DestroyIt(Step, frozen=True):
+    """The card this is about is destroyed, when nothing else happens to it instead."""
+
+
+@resolves(DestroyIt)
+def _destroy_it(game: Game, scope: Scope, step: DestroyIt) -> None:
+    card = scope.card("about")
+    game.rules.move(game, card, game.rules.destroy_place(game, card))
 
 
 @resolves(Shuffle)
@@ -212,3 +307,17 @@ def _shuffle(game: Game, scope: Scope, step: Shuffle) -> None:
 def _reveal(game: Game, scope: Scope, step: Reveal) -> None:
     for card in scope.several(step.cards):
         game.show(card)
+
+
+@resolves(PutTokens)
+def _put_tokens(game: Game, scope: Scope, step: PutTokens) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for card in scope.several(step.cards):
+        game.mark(card, game.rules.mark_names.index(step.what), amount)
+
+
+@resolves(TakeTokens)
+def _take_tokens(game: Game, scope: Scope, step: TakeTokens) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for card in scope.several(step.cards):
+        game.mark(card, game.rules.mark_names.index(step.what), -amount)

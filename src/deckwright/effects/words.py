@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from enum import Enum
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -46,12 +47,34 @@ Amount = int | Computed
 Steps = tuple[Step, ...]
 
 Name = Annotated[str, "name"]
-"""A name chosen by an earlier step, ``you``, ``this``, or a group: ``all``, ``others``, ``anyone``."""
+"""A name chosen by an earlier step, ``you``, ``this``, or a group: ``all``, ``others``; ``anyone`` may only decide."""
+One = Annotated[str, "one"]
+"""A name that stands for one player or card: a group will not do."""
+Binding = Annotated[str, "binds"]
+"""A name that this step gives to something, for later steps to use."""
+Inner = Annotated[str, "inner"]
+"""A name that only the steps inside this step know."""
 ZoneName = Annotated[str, "zone"]
 CounterName = Annotated[str, "counter"]
 CountName = Annotated[str, "count"]
 """A counter, or something the rules can count."""
 KindName = Annotated[str, "kind"]
+TagName = Annotated[str, "tag"]
+CardId = Annotated[str, "card"]
+MarkName = Annotated[str, "mark"]
+"""What can lie on a card, see ``Rules.mark_names``."""
+BoostName = Annotated[str, "boost"]
+"""A value with a counter of its own for what is added to it this turn."""
+Field = Annotated[str, "field"]
+"""A number printed on cards, such as their cost."""
+ValueName = Annotated[str, "value"]
+"""A number that modifiers change, see ``CardRules.values``."""
+EventName = Annotated[str, "event"]
+"""Something that abilities answer, see ``CardRules.happenings``."""
+PartName = Annotated[str, "part"]
+"""A text printed on a card, see ``CardRules.parts``."""
+MomentName = Annotated[str, "moment"]
+"""When an action may be used, see ``CardRules.moments``."""
 
 _ROLES: dict[type, Role] = {
     Step: Role.STEP,
@@ -105,14 +128,20 @@ def read(data: object, role: Role, where: str) -> Any:
             word=str(name),
         )
     if role_of(cls) is not role:
-        raise AuthorError("wrong-role", f"{where}: {name!r} is a {role_of(cls).value}, a {role.value} is needed here")
+        raise AuthorError("wrong-role", f"{where}: {name!r} is {_a(role_of(cls))}, {_a(role)} is needed here")
     return _read_fields(cls, fields, f"{where}.{name}")
+
+
+def _a(role: Role) -> str:
+    return f"an {role.value}" if role is Role.AMOUNT else f"a {role.value}"
 
 
 def _read_fields(cls: type[msgspec.Struct], fields: object, where: str) -> Any:
     names = [field.name for field in msgspec.structs.fields(cls)]
     if fields is None:
         fields = {}
+    if not names and fields:
+        raise AuthorError("unknown-field", f"{where}: it takes nothing, got {fields!r}")
     if not isinstance(fields, dict) or (
         names
         and set(fields)
@@ -120,7 +149,7 @@ def _read_fields(cls: type[msgspec.Struct], fields: object, where: str) -> Any:
         and len(fields) == 1
         and str(next(iter(fields))) in WORDS
     ):
-        fields = {names[0]: fields} if names else {}
+        fields = {names[0]: fields}
     hints = get_type_hints(cls)
     values: dict[str, Any] = {}
     for key, value in fields.items():
@@ -158,3 +187,72 @@ def read_steps(data: object, where: str) -> Steps:
     """Read a list of steps."""
     items = data if isinstance(data, list) else [data]
     return tuple(read(item, Role.STEP, f"{where}[{i}]") for i, item in enumerate(items))
+
+
+@cache
+def markers(cls: type) -> dict[str, str]:
+    """What the text of each field stands for: ``name``, ``binds``, ``zone``, …; empty if it is just text."""
+    return {name: _marker_in(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
+
+
+def _marker_in(hint: Any) -> str:
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return str(hint.__metadata__[0])
+    if origin in (tuple, Union, UnionType):
+        for inner in get_args(hint):
+            if found := _marker_in(inner):
+                return found
+    return ""
+
+
+def names_bound(steps: Steps) -> tuple[str, ...]:
+    """The names that steps, or steps inside them, give to something."""
+    found: dict[str, None] = {}
+    for step in steps:
+        _collect_bindings(step, found)
+    return tuple(found)
+
+
+def _collect_bindings(value: Any, found: dict[str, None]) -> None:
+    if isinstance(value, tuple):
+        for item in value:
+            _collect_bindings(item, found)
+    elif isinstance(value, Step):
+        for field, marker in markers(type(value)).items():
+            inside = getattr(value, field)
+            if marker == "binds" and inside:
+                found[inside] = None
+            elif not isinstance(inside, str):
+                _collect_bindings(inside, found)
+
+
+def mentions(word: Any) -> set[str]:
+    """All names that a word, or a word inside it, speaks of."""
+    if isinstance(word, tuple):
+        return {name for item in word for name in mentions(item)}
+    if not isinstance(word, msgspec.Struct):
+        return set()
+    found: set[str] = set()
+    for field in word.__struct_fields__:
+        value = getattr(word, field)
+        if isinstance(value, str):
+            if value and markers(type(word))[field] in ("name", "one"):
+                found.add(value)
+        else:
+            found |= mentions(value)
+    return found
+
+
+def plain(word: Any) -> Any:
+    """A word as plain data, the way a pack writes it: ``read`` gives the same word back. Defaults are left out."""
+    if isinstance(word, tuple):
+        return [plain(item) for item in word]
+    if not isinstance(word, msgspec.Struct):
+        return word
+    fields = {
+        field.name: plain(value)
+        for field in msgspec.structs.fields(type(word))
+        if (value := getattr(word, field.name)) != field.default
+    }
+    return {name_of(type(word)): fields}

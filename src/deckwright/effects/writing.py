@@ -5,11 +5,14 @@ play=[gain(aether=2), may(let("burned", card_in("hand")), destroy("burned"))]
 
 from __future__ import annotations
 
+from typing import Literal
+
 from deckwright.core.errors import AuthorError
 from deckwright.core.steps import Step
-from deckwright.effects import amounts, conditions, flow, picks, verbs
-from deckwright.effects.modifiers import Adds, Multiplies, When
-from deckwright.effects.words import Amount, Condition, Pick, Steps
+from deckwright.effects import actions, amounts, attack, conditions, damage, decks, flow, picks, texts, turns, verbs
+from deckwright.effects.modifiers import Adds, Limits, Multiplies, When
+from deckwright.effects.triggers import Announce
+from deckwright.effects.words import Amount, Condition, Modifier, Pick, Steps
 
 
 def _only(word: str, values: dict[str, Amount]) -> tuple[str, Amount]:
@@ -31,8 +34,8 @@ def lose(*, who: str = "you", **what: Amount) -> verbs.Lose:
     return verbs.Lose(*_only("lose", what), who)
 
 
-def pay(*, who: str = "you", **what: Amount) -> verbs.Pay:
-    return verbs.Pay(*_only("pay", what), who)
+def pay(*, who: str = "you", purpose: str = "", **what: Amount) -> verbs.Pay:
+    return verbs.Pay(*_only("pay", what), who, purpose)
 
 
 def transfer(*, to: str, giver: str = "you", **what: Amount) -> verbs.Transfer:
@@ -46,6 +49,11 @@ def double(what: str, *, who: str = "you") -> verbs.Double:
 def boost(*, who: str = "you", **what: Amount) -> verbs.Boost:
     """``boost(attack=3)``: until the turn ends."""
     return verbs.Boost(*_only("boost", what), who)
+
+
+def set_to(*, who: str = "you", **what: Amount) -> verbs.SetTo:
+    """``set_to(life=20)``"""
+    return verbs.SetTo(*_only("set_to", what), who)
 
 
 def roll(name: str, *, sides: int = 6) -> verbs.Roll:
@@ -67,11 +75,139 @@ def destroy(cards: str) -> verbs.Destroy:
     return verbs.Destroy(cards)
 
 
+def acquire(cards: str, *, who: str = "you", to: str = "discard") -> verbs.Acquire:
+    return verbs.Acquire(cards, who, to)
+
+
+def shuffle(zone: str, *, whose: str = "you") -> verbs.Shuffle:
+    return verbs.Shuffle(zone, whose)
+
+
+def reveal(cards: str) -> verbs.Reveal:
+    return verbs.Reveal(cards)
+
+
+def put_tokens(cards: str = "this", **what: Amount) -> verbs.PutTokens:
+    """``put_tokens(power=2)``"""
+    return verbs.PutTokens(*_only("put_tokens", what), cards)
+
+
+def take_tokens(cards: str = "this", **what: Amount) -> verbs.TakeTokens:
+    return verbs.TakeTokens(*_only("take_tokens", what), cards)
+
+
+# -- decks
+
+
+def draw(count: Amount = 1, *, who: str = "you", deck: str = "deck", to: str = "hand", drawn: str = "") -> decks.Draw:
+    return decks.Draw(count, who, deck, to, drawn)
+
+
+def look_at(name: str, count: Amount = 1, *, zone: str = "deck", whose: str = "you", by: str = "you") -> decks.LookAt:
+    """Only ``by`` sees the cards."""
+    return decks.LookAt(name, count, zone, whose, by)
+
+
+def reveal_top(name: str, count: Amount = 1, *, zone: str = "deck", whose: str = "you") -> decks.LookAt:
+    """Everybody sees the cards."""
+    return decks.LookAt(name, count, zone, whose, "all")
+
+
+def arrange(cards: str, *, to: str, whose: str = "you", by: str = "you", under: bool = False) -> decks.Arrange:
+    return decks.Arrange(cards, to, whose, by, under)
+
+
+# -- damage and attacks
+
+
+def suffers(amount: Amount, *, who: str = "you", hurt: str = "", fallen: str = "") -> damage.Damage:
+    """``suffers(3, who="target")``"""
+    return damage.Damage(amount, who, "life", hurt, fallen)
+
+
+def table_suffers(**what: Amount) -> damage.Damage:
+    """``table_suffers(gravehold=3)``"""
+    lost, amount = _only("table_suffers", what)
+    return damage.Damage(amount, "you", lost)
+
+
+def heal(amount: Amount, *, who: str = "you", what: str = "life") -> damage.Heal:
+    return damage.Heal(amount, who, what)
+
+
+def hit(amount: Amount, cards: str, *, hurt: str = "", fallen: str = "") -> damage.Hit:
+    """Damage to cards with life tokens."""
+    return damage.Hit(amount, cards, "life", hurt, fallen)
+
+
+def attack_on(
+    whom: str,
+    *effect: Step,
+    declare: Literal["in-turn", "first", "secretly"] = "in-turn",
+    attacker: str = "you",
+) -> attack.Attack:
+    return attack.Attack(whom, effect, declare, attacker)
+
+
+def attack_each_rival(
+    *effect: Step, declare: Literal["in-turn", "first", "secretly"] = "in-turn", attacker: str = "you"
+) -> attack.Attack:
+    return attack.Attack("others", effect, declare, attacker)
+
+
+def avoid() -> attack.Avoid:
+    return attack.Avoid()
+
+
+def send_back() -> attack.SendBack:
+    return attack.SendBack()
+
+
+# -- texts, events, turns
+
+
+def perform(cards: str, part: str, *, by: str = "you", source: str = "") -> texts.Perform:
+    return texts.Perform(cards, part, by, source)
+
+
+def announce(event: str, *, who: str = "you", about: str = "") -> Announce:
+    return Announce(event, who, about)
+
+
+def moment(name: str, *, about: str = "") -> actions.Moment:
+    return actions.Moment(name, about)
+
+
+def this_turn(effect: Modifier, *, who: str = "you") -> turns.ThisTurn:
+    return turns.ThisTurn(effect, who)
+
+
+def next_time(effect: Modifier, *, who: str = "you", times: int = 1) -> turns.ThisTurn:
+    """The next time this turn, and not again."""
+    return turns.ThisTurn(effect, who, times)
+
+
 # -- flow
 
 
 def let(name: str, pick: Pick, *, count: Amount = 1, up_to: bool = False, by: str = "you") -> flow.Let:
     return flow.Let(name, pick, count, up_to, by)
+
+
+def every(name: str, pick: Pick) -> flow.Every:
+    return flow.Every(name, pick)
+
+
+def chance(name: str, pick: Pick, *, count: Amount = 1) -> flow.Chance:
+    return flow.Chance(name, pick, count)
+
+
+def note(name: str, amount: Amount) -> flow.Note:
+    return flow.Note(name, amount)
+
+
+def each_chooses(name: str, pick: Pick, *, who: str = "all") -> flow.EachChooses:
+    return flow.EachChooses(name, pick, who)
 
 
 def may(*steps: Step, by: str = "you") -> flow.May:
@@ -90,6 +226,16 @@ def repeat(times: Amount, *steps: Step) -> flow.Repeat:
     return flow.Repeat(times, steps)
 
 
+def while_(condition: Condition, *steps: Step) -> flow.While:
+    return flow.While(condition, steps)
+
+
+def one_by_one(
+    name: str, pick: Pick, *steps: Step, may_stop: bool = False, must: Pick | None = None, by: str = "you"
+) -> flow.OneByOne:
+    return flow.OneByOne(name, pick, steps, may_stop or must is not None, must, by)
+
+
 def for_each(name: str, of: str, *steps: Step) -> flow.ForEach:
     return flow.ForEach(name, of, steps)
 
@@ -97,20 +243,91 @@ def for_each(name: str, of: str, *steps: Step) -> flow.ForEach:
 # -- picks
 
 
-def card_in(*zones: str, whose: str = "you", kind: str = "", tag: str = "", other_than: str = "") -> picks.CardIn:
-    return picks.CardIn(zones, whose, kind, tag, None, None, other_than)
+def card_in(
+    *zones: str,
+    whose: str = "you",
+    kind: str = "",
+    tag: str = "",
+    other_than: str = "",
+    cost_at_least: Amount | None = None,
+    cost_at_most: Amount | None = None,
+    named: str = "",
+    most: str = "",
+    least: str = "",
+    other_kind: str = "",
+    where: Condition | None = None,
+) -> picks.CardIn:
+    return picks.CardIn(
+        zones, whose, kind, tag, cost_at_most, cost_at_least, other_than, named, most, least, other_kind, where
+    )
+
+
+def among(
+    cards: str,
+    *,
+    kind: str = "",
+    tag: str = "",
+    other_than: str = "",
+    cost_at_least: Amount | None = None,
+    cost_at_most: Amount | None = None,
+    most: str = "",
+    least: str = "",
+    other_kind: str = "",
+    where: Condition | None = None,
+) -> picks.Among:
+    return picks.Among(cards, kind, tag, cost_at_most, cost_at_least, other_than, "", most, least, other_kind, where)
 
 
 def top_of(zone: str, *, whose: str = "you") -> picks.TopOf:
     return picks.TopOf(zone, whose)
 
 
-def another_player(*, has: str = "", most: str = "", fewest: str = "") -> picks.Player:
-    return picks.Player("others", has, most, fewest)
+def another_player(
+    *,
+    has: str = "",
+    most: str = "",
+    fewest: str = "",
+    other_than: str = "",
+    room: str = "",
+    where: Condition | None = None,
+    holding: Pick | None = None,
+    count: Amount = 1,
+) -> picks.Player:
+    return picks.Player("others", has, most, fewest, other_than, room, where, holding, count)
 
 
-def any_player(*, has: str = "", most: str = "", fewest: str = "") -> picks.Player:
-    return picks.Player("all", has, most, fewest)
+def any_player(
+    *,
+    has: str = "",
+    most: str = "",
+    fewest: str = "",
+    other_than: str = "",
+    room: str = "",
+    where: Condition | None = None,
+    holding: Pick | None = None,
+    count: Amount = 1,
+) -> picks.Player:
+    return picks.Player("all", has, most, fewest, other_than, room, where, holding, count)
+
+
+def a_number(least: Amount, most: Amount) -> picks.Number:
+    return picks.Number(least, most)
+
+
+def left_of(who: str = "you") -> picks.Neighbour:
+    return picks.Neighbour("left", who)
+
+
+def right_of(who: str = "you") -> picks.Neighbour:
+    return picks.Neighbour("right", who)
+
+
+def owner_of(card: str) -> picks.OwnerOf:
+    return picks.OwnerOf(card)
+
+
+def choice_of(name: str, who: str = "you") -> flow.ChoiceOf:
+    return flow.ChoiceOf(name, who)
 
 
 # -- amounts and conditions
@@ -127,6 +344,47 @@ def how_many(name: str, *, times: int = 1) -> amounts.HowMany:
 
 def the_number(name: str) -> amounts.TheNumber:
     return amounts.TheNumber(name)
+
+
+def counted(pick: Pick, *, times: int = 1) -> picks.Counted:
+    """``counted(card_in("hand", kind="gem"))``"""
+    return picks.Counted(pick, times)
+
+
+def printed(what: str, card: str) -> amounts.Printed:
+    return amounts.Printed(what, card)
+
+
+def highest(what: str, cards: str) -> amounts.Highest:
+    return amounts.Highest(what, cards)
+
+
+def tokens(what: str, card: str = "this") -> amounts.Tokens:
+    return amounts.Tokens(what, card)
+
+
+def sum_of(*parts: Amount) -> amounts.Sum:
+    return amounts.Sum(parts)
+
+
+def times(factor: int, amount: Amount) -> amounts.Times:
+    return amounts.Times(factor, amount)
+
+
+def less(amount: Amount, by: Amount) -> amounts.Less:
+    return amounts.Less(amount, by)
+
+
+def provided(condition: Condition, amount: Amount) -> conditions.Provided:
+    return conditions.Provided(condition, amount)
+
+
+def times_this_turn(event: str, *, kind: str = "", named: str = "", who: str = "you") -> turns.TimesThisTurn:
+    return turns.TimesThisTurn(event, kind, named, who)
+
+
+def kinds_this_turn(event: str, *, who: str = "you") -> turns.KindsThisTurn:
+    return turns.KindsThisTurn(event, who)
 
 
 def half(of: Amount, *, up: bool = True) -> amounts.Half:
@@ -149,19 +407,87 @@ def at_most(amount: Amount, of: str, *, who: str = "you") -> conditions.AtMost:
     return conditions.AtMost(of, amount, who)
 
 
+def reaches(amount: Amount, goal: Amount) -> conditions.Reaches:
+    return conditions.Reaches(amount, goal)
+
+
+def exactly(amount: Amount, goal: Amount) -> conditions.Exactly:
+    return conditions.Exactly(amount, goal)
+
+
+def is_(card: str, *, kind: str = "", tag: str = "") -> conditions.Is:
+    return conditions.Is(card, kind, tag)
+
+
+def lies_in(card: str, *zones: str) -> conditions.LiesIn:
+    return conditions.LiesIn(card, zones)
+
+
+def same(one: str, other: str) -> conditions.Same:
+    return conditions.Same(one, other)
+
+
+def belongs(one: str, to: str) -> conditions.Belongs:
+    return conditions.Belongs(one, to)
+
+
+def turn_of(who: str = "you") -> turns.TurnOf:
+    return turns.TurnOf(who)
+
+
+def not_(condition: Condition) -> conditions.Not:
+    return conditions.Not(condition)
+
+
+def both(*all_of: Condition) -> conditions.Both:
+    return conditions.Both(all_of)
+
+
+def either(*one_of: Condition) -> conditions.Either:
+    return conditions.Either(one_of)
+
+
 # -- modifiers
 
 
-def adds(*, against: str = "", **what: Amount) -> Adds:
-    return Adds(*_only("adds", what), against)
+def adds(*, against: str = "", least: int = 0, **what: Amount) -> Adds:
+    """``adds(damage_taken=-1, least=1)``"""
+    return Adds(*_only("adds", what), against, least)
 
 
 def multiplies(what: str, factor: int, *, against: str = "") -> Multiplies:
     return Multiplies(what, factor, against)
 
 
-def when(event: str, *steps: Step, against: str = "") -> When:
-    return When(event, steps, against)
+def prevents(what: str, *, against: str = "") -> Multiplies:
+    return Multiplies(what, 0, against)
+
+
+def limits(what: str, most: Amount, *, against: str = "") -> Limits:
+    return Limits(what, most, against)
+
+
+def when(
+    event: str,
+    *steps: Step,
+    against: str = "",
+    of: Literal["you", "others", "anyone", "this"] = "you",
+    if_: Condition | None = None,
+    limit: int = 0,
+) -> When:
+    return When(event, steps, against, of, False, if_, limit)
+
+
+def instead_of(
+    event: str,
+    *steps: Step,
+    against: str = "",
+    of: Literal["you", "others", "anyone", "this"] = "you",
+    if_: Condition | None = None,
+    limit: int = 0,
+) -> When:
+    """The steps are done instead of what would have happened."""
+    return When(event, steps, against, of, True, if_, limit)
 
 
 def steps(*written: Step) -> Steps:

@@ -8,7 +8,10 @@ from importlib import import_module
 from deckwright.core.errors import PlayerError, nearest
 from deckwright.core.rules import Rules
 
-_GAMES: dict[str, str] = {"enchanters": "deckwright.games.enchanters:enchanters"}
+_GAMES: dict[str, str] = {
+    "enchanters": "deckwright.games.enchanters:enchanters",
+    "aeons-end": "deckwright.games.aeons_end:aeons_end",
+}
 
 
 def names() -> list[str]:

@@ -6,14 +6,23 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Refusal
 from deckwright.effects.flow import possible
 from deckwright.games.enchanters.definitions import Action
-from deckwright.games.enchanters.table import CRYSTALS, FIRST_CARD_LEAVES, MAIN_ACTION_DONE, TOWN
+from deckwright.games.enchanters.table import (
+    ACTING_ENCHANTMENT,
+    ACTING_ITEM,
+    ACTING_TROPHY,
+    CRYSTALS,
+    FIRST_CARD_LEAVES,
+    MAIN_ACTION_DONE,
+    SPECIAL_TOPS,
+    TOWN,
+)
 from deckwright.games.enchanters.values import rules_of, top_cards
 
 
 class PrintedAction:
     """An action as the rules know it: what it costs, what it needs, and the block that carries it out."""
 
-    __slots__ = ("action", "block", "demands", "limit", "number", "price", "rest")
+    __slots__ = ("action", "block", "demands", "limit", "number", "plain", "price", "rest")
 
     def __init__(self, action: Action, number: int, block: int, price: int, demands: bool) -> None:
         self.action = action
@@ -24,7 +33,26 @@ class PrintedAction:
         self.demands = demands
         """Whether cost or effect need more than crystals to be possible."""
         self.rest = action.rest
+        self.plain = not demands and not action.before_main
+        """Whether nothing but its price and its uses can stand in its way."""
         self.limit = 1000 if action.repeatable else 1
+
+
+Affordable = tuple[bool, tuple[tuple[str, int], ...], dict[int, list[Option]]]
+"""Actions one can pay for: whether all are plain, the verb and number of each, and the options made so far by card."""
+
+
+def affordable(printed: list[PrintedAction], *, rest: bool) -> list[Affordable]:
+    """For 0, 1, 2… crystals, up to the dearest price, the actions of a card that can be paid for."""
+    allowed = [one for one in printed if rest or not one.rest]
+    if not allowed:
+        return []
+    table: list[Affordable] = []
+    for crystals in range(max(one.price for one in allowed) + 1):
+        within = [one for one in allowed if one.price <= crystals]
+        ways = tuple(("rest" if one.rest else "use", one.number) for one in within)
+        table.append((all(one.plain for one in within), ways, {}))
+    return table
 
 
 def sources(game: Game, seat: int) -> list[int]:
@@ -55,12 +83,29 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: b
 
 def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
     """The actions a seat may use now."""
-    actions_on = rules_of(game).actions_on
+    rules = rules_of(game)
+    table = rules.in_main_action if main else rules.besides
+    counters, cards = game.counters, game.cards
+    crystals = counters[CRYSTALS + seat]
     found: list[Option] = []
-    for card in sources(game, seat):
-        for printed in actions_on[game.cards[card]]:
-            if refusal(game, seat, card, printed, main=main) is None:
-                found.append(("rest" if printed.rest else "use", card, printed.number))
+    acting = [game.zones[TOWN][0]]
+    if top := counters[ACTING_ITEM + seat]:
+        acting.append(top - 1)
+    if top := counters[ACTING_ENCHANTMENT + seat]:
+        acting.append(top - 1)
+    if top := counters[ACTING_TROPHY + seat]:
+        acting.append(top - 1)
+    for card in acting:
+        if paid := table[cards[card]]:
+            plain, ways, offers = paid[crystals] if crystals < len(paid) else paid[-1]
+            if not plain or game.uses:
+                for verb, number in ways:
+                    if refusal(game, seat, card, rules.actions[number], main=main) is None:
+                        found.append((verb, card, number))
+            elif card in offers:
+                found += offers[card]
+            else:
+                found += offers.setdefault(card, [(verb, card, number) for verb, number in ways])
     return found
 
 
@@ -80,11 +125,15 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
     """Use an action: its cost and effect go on the stack."""
     rules = rules_of(game)
     printed = rules.actions[number]
-    key = card * 8 + (number & 7)
-    game.uses[key] = game.uses.get(key, 0) + 1
-    game.tell("acted", seat=seat, card=card, what=printed.action.id)
+    may_run_out = not printed.rest if printed.limit == 1 else game.options["edition"] == "newer"
+    if may_run_out:
+        key = card * 8 + (number & 7)
+        game.uses[key] = game.uses.get(key, 0) + 1
+    if game.events is not None:
+        game.tell("acted", seat=seat, card=card, what=printed.action.id)
     if printed.rest:
         game.counters[MAIN_ACTION_DONE] = 1
         game.counters[FIRST_CARD_LEAVES] = 1
-        game.push(rules.block("rested"), {"you": seat})
-    game.push(printed.block, {"you": seat, "this": card})
+        if game.counters[SPECIAL_TOPS + seat] or not rules.plain[printed.block]:
+            game.push(rules.block("rested"), {"you": seat})
+    game.start(printed.block, {"you": seat, "this": card}, seat)

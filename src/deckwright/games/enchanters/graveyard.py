@@ -8,7 +8,7 @@ from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.flow import possible_if
 from deckwright.effects.words import word
 from deckwright.games.enchanters.table import DECK, GRAVEYARD, TRACK, TRACK_LENGTH
-from deckwright.games.enchanters.taking import start_fight, take
+from deckwright.games.enchanters.taking import start_fight, take, too_weak
 
 
 @word
@@ -50,13 +50,12 @@ def _refill(game: Game, scope: Scope, step: Refill) -> None:
 
 @asks(Journey)
 def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | None:
-    graveyard = game.zones[GRAVEYARD]
-    if not graveyard:
+    if not _can_journey(game, scope, step):
         return None
     return Question(
         "journey",
         (scope.seat("you"),),
-        [("journey", graveyard[-1], -1), ("no", -1, -1)],
+        [("journey", game.zones[GRAVEYARD][-1], -1), ("no", -1, -1)],
         about=scope.card("this"),
     )
 
@@ -74,7 +73,8 @@ def _answer_journey(game: Game, scope: Scope, step: Journey, option: Option) -> 
 
 @possible_if(Journey)
 def _can_journey(game: Game, scope: Scope, step: Journey) -> bool:
-    return bool(game.zones[GRAVEYARD])
+    graveyard = game.zones[GRAVEYARD]
+    return bool(graveyard) and too_weak(game, scope.seat("you"), graveyard[-1]) is None
 
 
 @resolves(SwapWithGraveyard)

@@ -5,22 +5,24 @@ from __future__ import annotations
 from functools import cache
 
 from deckwright.core.game import Game
+from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules, SetupOption
-from deckwright.core.steps import Step
+from deckwright.core.rules import SetupOption
+from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import check_word, compile_block
-from deckwright.effects.flow import Skip
+from deckwright.effects.flow import Let
+from deckwright.effects.printing import print_modifiers
 from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Computed, Modifier, Steps
+from deckwright.games.enchanters import position as positions
 from deckwright.games.enchanters import setup
-from deckwright.games.enchanters.actions import PrintedAction
+from deckwright.games.enchanters.actions import Affordable, PrintedAction, affordable
 from deckwright.games.enchanters.cards import KINGDOMS, STARTERS
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER, STARTER, Card, Untargetable
 from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, Refill, SwapWithGraveyard
-from deckwright.games.enchanters.scoring import score_parts
+from deckwright.games.enchanters.scoring import glory_so_far, score_parts
 from deckwright.games.enchanters.table import (
-    DECK,
     ENCHANTMENTS,
     GRAVEYARD,
     ITEMS,
@@ -48,16 +50,21 @@ from deckwright.games.enchanters.values import (
     modifiers_of,
     refresh,
     strength_of,
+    top_cards,
 )
 
 
-class Enchanters(Rules):
+class Enchanters(CardRules):
     """Enchanters, 2 to 4 players."""
 
     name = "enchanters"
     version = 1
     min_seats = 2
     max_seats = 4
+    happenings = ("defeated", "rested")
+    values = ("attack", "defence", "health", "strength", "wounds")
+    table_words = positions.TABLE_WORDS
+    directives = positions.DIRECTIVES
 
     def __init__(self, extra: list[Card] | None = None) -> None:
         cards = [*STARTERS, *(card for cards in KINGDOMS.values() for card in cards), *TOWNS, *(extra or [])]
@@ -80,6 +87,8 @@ class Enchanters(Rules):
         self.bottom_attack = [card.bottom.attack for card in cards]
         self.bottom_defence = [card.bottom.defence for card in cards]
         self.top_modifiers: list[tuple[Modifier, ...]] = [card.top.modifiers for card in cards]
+        self.top_special = [int(bool(card.top.modifiers or card.top.when)) for card in cards]
+        self.top_acting = [bool(card.top.actions) for card in cards]
         self.is_foe = [card.kind in (MONSTER, DRAGON) for card in cards]
         self.counts = {
             "attack": attack_of,
@@ -122,20 +131,21 @@ class Enchanters(Rules):
         )
 
     def _make_flow(self) -> None:
-        self.add_block("turn", [BeginTurn(), Menu(), EndTurn(), Skip(-4)])
-        self.add_block("join", [Join()])
+        self.add_block("turn", [BeginTurn(), Menu(), EndTurn()])
+        self.add_block("join", [Join(), Refill()])
         self.add_block("trophy", [Join(), Rewards()])
         self.add_block("refill", [Refill()])
         self.add_block("rested", [Rested()])
-        self.add_block("fight", [FightWindow(False), FoeStrikes(), FightWindow(True), Verdict()])
-        self.add_block("fight-newer", [FoeStrikes(), Verdict()])
+        self.add_block("fight", [FightWindow(False), FoeStrikes(), FightWindow(True), Verdict(), Refill()])
 
     def _compile_cards(self) -> None:
         self.taking_block = [-1] * len(self.card_of)
         self.actions: list[PrintedAction] = []
         self.actions_on: list[list[PrintedAction]] = []
-        self.when_blocks: dict[str, dict[int, list[tuple[str, int]]]] = {}
-        """Abilities by event and definition: the kind of card it must concern, and the block."""
+        self.in_main_action: list[list[Affordable]] = []
+        """For each definition and number of crystals, the actions that can be paid for while a rest is possible."""
+        self.besides: list[list[Affordable]] = []
+        """The same without rests."""
         for number, card in enumerate(self.card_of):
             where = f"card {card.id!r}:"
             if card.taking:
@@ -146,16 +156,15 @@ class Enchanters(Rules):
             for action in card.top.actions:
                 name = f"{where} action {action.id!r}"
                 block = compile_block(self, name, action.cost + action.effect)
-                price, others = _price(action.cost)
                 needy = (Journey, SwapWithGraveyard, DiscardFirst)
-                demands = bool(others) or any(isinstance(step, needy) for step in action.effect)
-                printed = PrintedAction(action, len(self.actions), block, price, demands)
+                demands = any(isinstance(step, Let) for step in action.cost)
+                demands = demands or any(isinstance(step, needy) for step in action.effect)
+                printed = PrintedAction(action, len(self.actions), block, _price(action.cost), demands)
                 self.actions.append(printed)
                 self.actions_on[-1].append(printed)
-            for index, ability in enumerate(card.top.when):
-                block = compile_block(self, f"{where} when {ability.event} {index}", ability.steps)
-                answering = self.when_blocks.setdefault(ability.event, {})
-                answering.setdefault(number, []).append((ability.against, block))
+            self.in_main_action.append(affordable(self.actions_on[-1], rest=True))
+            self.besides.append(affordable(self.actions_on[-1], rest=False))
+            print_modifiers(self, number, card.top.when)
             for modifier in (*card.top.modifiers, *card.fight):
                 check_word(self, f"{where} {modifier!r}", modifier, {"you"})
             if isinstance(card.bottom.score, Computed):
@@ -175,12 +184,24 @@ class Enchanters(Rules):
     def set_up(self, game: Game) -> None:
         setup.lay_table(game)
 
+    def fill_in(self, position: Position) -> None:
+        positions.fill_in(self, position)
+
+    def take_up(self, game: Game, position: Position) -> None:
+        positions.take_up(game, position)
+
+    def direct(self, game: Game, directive: str, argument: object) -> None:
+        positions.direct(game, directive, argument)
+
     def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
         seats = super().group(game, you, who)
         return tuple(seat for seat in seats if seat == you or self.can_be_chosen(game, you, seat))
 
     def can_be_chosen(self, game: Game, by: int, seat: int) -> bool:
         return by == seat or not any(isinstance(one, Untargetable) for one in modifiers_of(game, seat))
+
+    def in_force(self, game: Game, seat: int) -> list[int]:
+        return top_cards(game, seat) if seat >= 0 else []
 
     def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
         owner = self.layout.owner_of[game.place[card]]
@@ -200,12 +221,16 @@ class Enchanters(Rules):
     def action_id(self, detail: int) -> str:
         return self.actions[detail].action.id
 
-    def pool_of(self, game: Game, place: int, index: int, card: int) -> object:
-        """With dragons from the deep, dragons can only lie where the lower half was."""
+    def action_ids(self) -> list[str]:
+        return [printed.action.id for printed in self.actions]
+
+    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+        """With dragons from the deep, dragons can only lie where the lower half was; their number is known."""
         variants = game.options["variant"]
-        if isinstance(variants, list) and "dragons" in variants and place == DECK:
-            return ("deck", index < game.counters[LOWER_HALF])
-        return super().pool_of(game, place, index, card)
+        if isinstance(variants, list) and "dragons" in variants:
+            is_dragon = self.card_of[game.cards[card]].kind == DRAGON
+            return (is_dragon, (place, index < game.counters[LOWER_HALF]))
+        return super().pools_of(game, place, index, card)
 
     def facts(self, game: Game, seat: int) -> dict[str, object]:
         """Attack, defence and glory of everyone; prices and fights on the track for whoever's turn it is."""
@@ -223,8 +248,10 @@ class Enchanters(Rules):
         return {
             "attack": [attack_of(game, one) for one in seats],
             "defence": [defence_of(game, one) for one in seats],
-            "glory": [sum(score_parts(game, one).values()) for one in seats],
+            "glory": glory_so_far(game),
+            "glory_parts": [score_parts(game, one) for one in seats] if game.outcome is not None else [],
             "main_action_done": bool(game.counters[MAIN_ACTION_DONE]),
+            "prices": {str(card): slot for slot, card in enumerate(game.zones[TRACK])},
             "fights": fights,
         }
 
@@ -240,16 +267,9 @@ class Enchanters(Rules):
         return sum(STARTER not in self.card_of[game.cards[card]].tags for card in game.zones[pile])
 
 
-def _price(cost: Steps) -> tuple[int, list[Step]]:
-    """The crystals of a cost, and the steps that may be impossible for other reasons."""
-    price = 0
-    others: list[Step] = []
-    for step in cost:
-        if isinstance(step, Pay) and step.what == "crystals" and isinstance(step.amount, int):
-            price += step.amount
-        else:
-            others.append(step)
-    return price, others
+def _price(cost: Steps) -> int:
+    """The crystals of a cost."""
+    return sum(step.amount for step in cost if isinstance(step, Pay) and isinstance(step.amount, int))
 
 
 @cache

@@ -25,3 +25,11 @@ def score_parts(game: Game, seat: int) -> dict[str, int]:
 def final_scores(game: Game) -> list[int]:
     """The glory of each seat."""
     return [sum(score_parts(game, seat).values()) for seat in range(game.seats)]
+
+
+def glory_so_far(game: Game) -> list[int]:
+    """The glory of each seat were the game to end with this turn: what was bought for the turn does not score."""
+    settled = game.copy()
+    for counter in game.rules.layout.turn_counters:
+        settled.counters[counter] = 0
+    return final_scores(settled)

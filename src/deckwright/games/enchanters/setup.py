@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
+from deckwright.games.enchanters.graveyard import refill
 from deckwright.games.enchanters.table import (
     BOX,
     CRYSTALS,
@@ -95,10 +96,7 @@ def lay_table(game: Game) -> None:
     zones[BOX] = []
     variants = _strings(game.options["variant"])
     build_deck(game, deck, fast="fast" in variants, deep="dragons" in variants)
-    if game.options["edition"] == "newer":
-        gear_on_top(game)
-    else:
-        track_from_below(game)
+    form_track(game)
     game.turn = game.random_below(seats) if game.options["first"] == RANDOM else int(str(game.options["first"])) - 1
     game.push(rules.block("turn"), {})
 
@@ -126,50 +124,46 @@ def build_deck(game: Game, deck: list[int], *, fast: bool, deep: bool) -> None:
         game.zones[DECK] += others[len(others) - upper :]
 
 
+def form_track(game: Game) -> None:
+    """The first track: gear from the bottom of the deck, or in the newer edition from its top."""
+    if game.options["edition"] == "newer":
+        gear_on_top(game)
+    else:
+        track_from_below(game)
+    refill(game)  # newer edition; or the kingdoms hold too little gear
+
+
 def track_from_below(game: Game) -> None:
-    """Items and enchantments from the bottom of the deck form the track; foes met go back under the deck."""
-    deck = game.zones[DECK]
-    is_foe = rules_of(game).is_foe
-    aside: list[int] = []
-    track: list[int] = []
-    index = 0
-    while len(track) < TRACK_LENGTH and index < len(deck):
-        card = deck[index]
-        (aside if is_foe[game.cards[card]] else track).append(card)
-        index += 1
-    _put(game, track, aside, deck[index:])
+    """Items and enchantments from the bottom of the deck form the track."""
+    found, game.zones[DECK] = search_from_below(game, TRACK_LENGTH)
+    game.zones[TRACK] = found
+    for card in found:
+        game.place[card] = TRACK
 
 
 def gear_on_top(game: Game) -> None:
-    """Newer edition: three items or enchantments per player (six in a duel) lie on top of the deck."""
+    """Newer edition: three items or enchantments per player from the bottom lie on top of the deck."""
+    found, rest = search_from_below(game, 3 * game.seats)
+    game.zones[DECK] = rest + found
+
+
+def search_from_below(game: Game, wanted: int) -> tuple[list[int], list[int]]:
+    """The first items and enchantments from the bottom of the deck, and the deck without them.
+
+    Foes met on the way go back under it in their old order. Everyone watches, so everyone knows these cards.
+    """
     deck = game.zones[DECK]
     is_foe = rules_of(game).is_foe
-    wanted = 3 * game.seats
-    aside: list[int] = []
     found: list[int] = []
-    index = 0
-    while len(found) < wanted and index < len(deck):
-        card = deck[index]
+    aside: list[int] = []
+    for card in deck:
+        if len(found) == wanted:
+            break
         (aside if is_foe[game.cards[card]] else found).append(card)
-        index += 1
-    rest = deck[index:] + found
-    track = [rest.pop() for _ in range(min(TRACK_LENGTH, len(rest)))]
-    _put(game, track, aside, rest)
-    everybody = (1 << game.seats) - 1
-    for card in found:
-        game.seen[card] = everybody
-
-
-def _put(game: Game, track: list[int], aside: list[int], rest: list[int]) -> None:
-    everybody = (1 << game.seats) - 1
-    game.zones[DECK] = aside + rest
-    game.zones[TRACK] = track
-    if game.counters[LOWER_HALF] and game.options["edition"] != "newer":
-        game.add(LOWER_HALF, -len(track))
-    for card in track:
-        game.place[card] = TRACK
-    for card in track + aside:
-        game.seen[card] = everybody  # everyone watched
+    for card in found + aside:
+        game.show(card)
+    game.add(LOWER_HALF, -len(found))
+    return found, aside + deck[len(found) + len(aside) :]
 
 
 def _strings(value: object) -> list[str]:

@@ -6,29 +6,30 @@ In the newer edition the fighter must be strong enough beforehand, and the foe s
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope, Value
+from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.modifiers import modified
+from deckwright.effects.triggers import fire
 from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
 from deckwright.games.enchanters.definitions import PrintedDefenceOnly, StrikesAll
 from deckwright.games.enchanters.table import (
     ENCHANTMENTS,
     FIRST_CARD_LEAVES,
     ITEMS,
+    SPECIAL_TOPS,
     TAKING,
     TROPHIES,
     WOUNDS,
 )
 from deckwright.games.enchanters.values import (
     attack_against,
+    cover,
     defence_against,
     definition,
     health_of,
-    refresh,
     rules_of,
     strength_of,
-    top_cards,
 )
 
 PILE_OF = {"item": ITEMS, "enchantment": ENCHANTMENTS, "monster": TROPHIES, "dragon": TROPHIES}
@@ -56,51 +57,74 @@ class Rewards(Step, frozen=True):
     """Abilities that answer a victory."""
 
 
-def take(game: Game, you: int, card: int) -> None:
-    """Take a card: its immediate effect first, then it joins a pile."""
+def take(game: Game, you: int, card: int) -> bool:
+    """Take a card: its immediate effect first, then it joins a pile. Returns whether that is done already."""
     rules = rules_of(game)
+    effect = rules.taking_block[game.cards[card]]
+    if effect < 0:
+        cover(game, you, PILE_OF[definition(game, card).kind], card)
+        return True
     game.move(card, TAKING)
     game.push(rules.block("join"), {"you": you, "this": card})
-    _taking_effect(game, you, card)
+    game.push(effect, {"you": you, "this": card})
+    return False
 
 
-def _taking_effect(game: Game, you: int, card: int) -> None:
-    block = rules_of(game).taking_block[game.cards[card]]
-    if block >= 0:
-        game.push(block, {"you": you, "this": card})
+def too_weak(game: Game, you: int, card: int) -> Refusal | None:
+    """Newer edition: a fight may start only once attack reaches health."""
+    if game.options["edition"] == "newer" and rules_of(game).is_foe[game.cards[card]]:
+        attack, health = attack_against(game, you, card), health_of(game, you, card)
+        if attack < health:
+            return ("attack-too-low", health, attack)
+    return None
 
 
 def start_fight(game: Game, you: int, foe: int, *, journey: bool = False) -> None:
     """Fight a foe on the track or in the graveyard. It stays there until it is beaten."""
     rules = rules_of(game)
-    names: dict[str, Value] = {"you": you, "this": foe, "journey": int(journey)}
-    game.tell("fight", seat=you, card=foe)
-    game.push(rules.block("fight-newer" if game.options["edition"] == "newer" else "fight"), names)
+    if game.events is not None:
+        game.tell("fight", seat=you, card=foe)
+    newer = game.options["edition"] == "newer"
+    if not newer and usable_actions(game, you, main=False):
+        game.push(rules.block("fight"), {"you": you, "this": foe, "journey": int(journey)})
+        return
+    # Nobody can act in between: the fight is fought at once.
+    game.push(rules.block("refill"), {})
+    strike(game, you, foe)
+    settle(game, you, foe, journey=journey)
 
 
 def win(game: Game, you: int, foe: int) -> None:
     """The foe is beaten: immediate effect, trophy pile, rewards."""
     rules = rules_of(game)
-    game.tell("won", seat=you, card=foe)
+    if game.events is not None:
+        game.tell("won", seat=you, card=foe)
+    effect = rules.taking_block[game.cards[foe]]
+    if effect < 0:
+        cover(game, you, TROPHIES, foe)
+        if game.counters[SPECIAL_TOPS + you]:
+            fire(game, you, "defeated", about=foe)
+        return
     game.move(foe, TAKING)
     game.push(rules.block("trophy"), {"you": you, "this": foe})
-    _taking_effect(game, you, foe)
+    game.push(effect, {"you": you, "this": foe})
 
 
 def wounds_from(game: Game, fighter: int, foe: int, seat: int) -> int:
     """How many wounds a foe's blow means for a seat."""
-    card = definition(game, foe)
-    bought = not any(isinstance(one, PrintedDefenceOnly) for one in card.fight)
+    fight = definition(game, foe).fight
+    if not fight:
+        return max(0, strength_of(game, fighter, foe) - defence_against(game, seat, foe))
+    bought = not any(isinstance(one, PrintedDefenceOnly) for one in fight)
     through = strength_of(game, fighter, foe) - defence_against(game, seat, foe, bought=bought)
-    return modified(game, Scope(0, 0, {"you": seat}), "wounds", through, card.fight)
+    return modified(game, Scope(0, 0, {"you": seat}), "wounds", through, fight)
 
 
 @resolves(Join)
 def _join(game: Game, scope: Scope, step: Join) -> None:
     card, you = scope.card("this"), scope.seat("you")
     if game.place[card] == TAKING:
-        game.move(card, PILE_OF[definition(game, card).kind] + you)
-        refresh(game, you)
+        cover(game, you, PILE_OF[definition(game, card).kind], card)
 
 
 @asks(FightWindow)
@@ -127,27 +151,39 @@ def _refuse_window(game: Game, scope: Scope, step: FightWindow) -> list[tuple[Op
 
 @resolves(FoeStrikes)
 def _foe_strikes(game: Game, scope: Scope, step: FoeStrikes) -> None:
-    you, foe = scope.seat("you"), scope.card("this")
-    card = definition(game, foe)
-    struck = game.rules.group(game, you, "others") if any(isinstance(m, StrikesAll) for m in card.fight) else ()
+    strike(game, scope.seat("you"), scope.card("this"))
+
+
+def strike(game: Game, you: int, foe: int) -> None:
+    """The foe strikes whom it fights, or everybody."""
+    fight = definition(game, foe).fight
+    strikes_all = bool(fight) and any(isinstance(one, StrikesAll) for one in fight)
+    struck = game.rules.group(game, you, "others") if strikes_all else ()
     # Rulebook, Giant: everyone in turn order; only the fighter may use actions.
     blows = [(seat, wounds_from(game, you, foe, seat)) for seat in (you, *struck)]
     for seat, wounds in blows:
-        game.tell("struck", seat=seat, card=foe, amount=wounds)
+        if game.events is not None:
+            game.tell("struck", seat=seat, card=foe, amount=wounds)
         if wounds:
             game.add(WOUNDS + seat, wounds)
 
 
 @resolves(Verdict)
 def _verdict(game: Game, scope: Scope, step: Verdict) -> None:
-    you, foe = scope.seat("you"), scope.card("this")
+    settle(game, scope.seat("you"), scope.card("this"), journey=scope.seat("journey") > 0)
+
+
+def settle(game: Game, you: int, foe: int, *, journey: bool) -> None:
+    """The fighter strikes: who reaches the foe's health wins."""
     attack, health = attack_against(game, you, foe), health_of(game, you, foe)
-    game.tell("strike", seat=you, card=foe, amount=attack, total=health)
+    if game.events is not None:
+        game.tell("strike", seat=you, card=foe, amount=attack, total=health)
     if attack >= health:
         win(game, you, foe)
         return
-    game.tell("failed", seat=you, card=foe)
-    if not scope.seat("journey"):
+    if game.events is not None:
+        game.tell("failed", seat=you, card=foe)
+    if not journey:
         # Answers 5: the foe stays, and the first card leaves as after a rest.
         game.counters[FIRST_CARD_LEAVES] = 1
 
@@ -155,15 +191,4 @@ def _verdict(game: Game, scope: Scope, step: Verdict) -> None:
 @resolves(Rewards)
 def _rewards(game: Game, scope: Scope, step: Rewards) -> None:
     you, foe = scope.seat("you"), scope.card("this")
-    fire(game, you, "defeated", against=definition(game, foe).kind)
-
-
-def fire(game: Game, you: int, event: str, *, against: str = "") -> None:
-    """Start the abilities of a seat's uncovered cards that answer an event, in the order of the piles."""
-    answering = rules_of(game).when_blocks.get(event)
-    if not answering:
-        return
-    for card in reversed(top_cards(game, you)):
-        for kind, block in answering.get(game.cards[card], ()):
-            if not kind or kind == against:
-                game.push(block, {"you": you, "this": card})
+    fire(game, you, "defeated", about=foe)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.effects.triggers import fire
+from deckwright.effects.turns import turn_ends
 from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
 from deckwright.games.enchanters.graveyard import discard_first, refill
 from deckwright.games.enchanters.scoring import final_scores
@@ -15,8 +17,8 @@ from deckwright.games.enchanters.table import (
     MAIN_ACTION_DONE,
     TRACK,
 )
-from deckwright.games.enchanters.taking import fire, start_fight, take
-from deckwright.games.enchanters.values import attack_against, health_of, rules_of
+from deckwright.games.enchanters.taking import start_fight, take, too_weak
+from deckwright.games.enchanters.values import rules_of
 
 
 class BeginTurn(Step, frozen=True):
@@ -37,8 +39,13 @@ class EndTurn(Step, frozen=True):
 
 @resolves(BeginTurn)
 def _begin(game: Game, scope: Scope, step: BeginTurn) -> None:
+    begin(game, scope)
+
+
+def begin(game: Game, scope: Scope) -> None:
     scope.names["you"] = game.turn
-    game.tell("turn", seat=game.turn)
+    if game.events is not None:
+        game.tell("turn", seat=game.turn)
 
 
 def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | None:
@@ -48,28 +55,24 @@ def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | Non
     crystals = game.counters[CRYSTALS + seat]
     if slot > crystals:
         return ("costs-crystals", slot, crystals)
-    if rules_of(game).is_foe[game.cards[card]] and game.options["edition"] == "newer":
-        attack, health = attack_against(game, seat, card), health_of(game, seat, card)
-        if attack < health:
-            return ("attack-too-low", health, attack)
-    return None
+    return too_weak(game, seat, card)
 
 
 @asks(Menu)
 def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
     you = game.turn
-    main = not game.counters[MAIN_ACTION_DONE]
-    options: list[Option] = []
-    if main:
-        for slot, card in enumerate(game.zones[TRACK]):
-            if travel_refusal(game, you, slot, card) is None:
-                options.append(("travel", card, -1))
-    options += usable_actions(game, you, main=main)
-    if not main:
+    if game.counters[MAIN_ACTION_DONE]:
+        options = usable_actions(game, you, main=False)
         if not options:
             return None
         options.append(("end", -1, -1))
-    return Question("turn", (you,), options)
+        return Question("turn", (you,), options)
+    # Each card costs as many crystals as lie before it, so one reaches the first so many and one.
+    reach = game.zones[TRACK][: game.counters[CRYSTALS + you] + 1]
+    travels: list[Option] = [("travel", card, -1) for card in reach]
+    if game.options["edition"] == "newer":
+        travels = [option for option in travels if too_weak(game, you, option[1]) is None]
+    return Question("turn", (you,), travels + usable_actions(game, you, main=True))
 
 
 @answers(Menu)
@@ -81,14 +84,16 @@ def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
     you = game.turn
     if verb == "travel":
         game.counters[MAIN_ACTION_DONE] = 1
+        rules = rules_of(game)
         price = game.zones[TRACK].index(card)
-        game.tell("travelled", seat=you, card=card, amount=price)
-        game.add(CRYSTALS + you, -price)
-        game.push(rules_of(game).block("refill"), {})
-        if rules_of(game).is_foe[game.cards[card]]:
+        if game.events is not None:
+            game.tell("travelled", seat=you, card=card, amount=price)
+        if price:
+            game.add(CRYSTALS + you, -price)
+        if rules.is_foe[game.cards[card]]:
             start_fight(game, you, card)
-        else:
-            take(game, you, card)
+        elif take(game, you, card):
+            refill(game)
     else:
         use(game, you, card, number)
 
@@ -115,13 +120,10 @@ def _rested(game: Game, scope: Scope, step: Rested) -> None:
 
 @resolves(EndTurn)
 def _end(game: Game, scope: Scope, step: EndTurn) -> None:
-    counters = game.counters
-    if counters[FIRST_CARD_LEAVES]:
+    if game.counters[FIRST_CARD_LEAVES]:
         discard_first(game)
         refill(game)
-    for counter in game.rules.layout.turn_counters:
-        counters[counter] = 0
-    game.uses.clear()
+    turn_ends(game)
     if not game.zones[TRACK] and not game.zones[DECK]:
         scores = final_scores(game)
         best = max(scores)
@@ -129,3 +131,5 @@ def _end(game: Game, scope: Scope, step: EndTurn) -> None:
         game.end([seat for seat, score in enumerate(scores) if score == best], scores)
         return
     game.turn = (game.turn + 1) % game.seats
+    begin(game, scope)
+    scope.at = 1  # straight to the menu of the next turn

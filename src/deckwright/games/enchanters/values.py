@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from deckwright.core.game import Game, Scope
 from deckwright.effects.modifiers import modified
 from deckwright.effects.words import Modifier
 from deckwright.games.enchanters.table import (
+    ACTING,
     ATTACK_BONUS,
     ATTACK_PRINTED,
     DEFENCE_BONUS,
     DEFENCE_PRINTED,
     ENCHANTMENTS,
     ITEMS,
+    SPECIAL_TOPS,
     TROPHIES,
 )
 
@@ -25,7 +27,7 @@ PILES = (ITEMS, ENCHANTMENTS, TROPHIES)
 
 
 def rules_of(game: Game) -> Enchanters:
-    return cast("Enchanters", game.rules)
+    return game.rules  # type: ignore[return-value]  # typing.cast would cost as much again
 
 
 def definition(game: Game, card: int) -> Card:
@@ -36,7 +38,7 @@ def refresh(game: Game, seat: int) -> None:
     """Add up what is printed on a seat's visible halves, after one of its piles changed."""
     rules = rules_of(game)
     cards, zones = game.cards, game.zones
-    attack = defence = 0
+    attack = defence = special = 0
     for pile in PILES:
         zone = zones[pile + seat]
         if zone:
@@ -47,8 +49,34 @@ def refresh(game: Game, seat: int) -> None:
             number = cards[zone[-1]]
             attack += rules.top_attack[number]
             defence += rules.top_defence[number]
+            special += rules.top_special[number]
+            game.counters[ACTING[pile] + seat] = zone[-1] + 1 if rules.top_acting[number] else 0
+        else:
+            game.counters[ACTING[pile] + seat] = 0
+    game.counters[SPECIAL_TOPS + seat] = special
     game.counters[ATTACK_PRINTED + seat] = attack
     game.counters[DEFENCE_PRINTED + seat] = defence
+
+
+def cover(game: Game, seat: int, pile: int, card: int) -> None:
+    """Put a card on a pile: its halves count from now on, the upper half of the card below no longer."""
+    rules = rules_of(game)
+    below = game.zones[pile + seat]
+    number = game.cards[card]
+    attack = rules.bottom_attack[number] + rules.top_attack[number]
+    defence = rules.bottom_defence[number] + rules.top_defence[number]
+    special = rules.top_special[number]
+    if below:
+        covered = game.cards[below[-1]]
+        attack -= rules.top_attack[covered]
+        defence -= rules.top_defence[covered]
+        special -= rules.top_special[covered]
+    game.move(card, pile + seat)
+    counters = game.counters
+    counters[ATTACK_PRINTED + seat] += attack
+    counters[DEFENCE_PRINTED + seat] += defence
+    counters[SPECIAL_TOPS + seat] += special
+    counters[ACTING[pile] + seat] = card + 1 if rules.top_acting[number] else 0
 
 
 def attack_of(game: Game, seat: int) -> int:
@@ -69,17 +97,22 @@ def top_cards(game: Game, seat: int) -> list[int]:
 
 def modifiers_of(game: Game, seat: int) -> tuple[Modifier, ...]:
     """The modifiers of a seat's uncovered cards."""
-    rules = rules_of(game)
+    if not game.counters[SPECIAL_TOPS + seat]:
+        return ()
+    top_modifiers = rules_of(game).top_modifiers
+    cards, zones = game.cards, game.zones
     found: tuple[Modifier, ...] = ()
-    for card in top_cards(game, seat):
-        found += rules.top_modifiers[game.cards[card]]
+    for pile in PILES:
+        zone = zones[pile + seat]
+        if zone and (printed := top_modifiers[cards[zone[-1]]]):
+            found += printed
     return found
 
 
 def attack_against(game: Game, seat: int, foe: int) -> int:
     """Attack in a fight with this foe."""
     printed = game.counters[ATTACK_PRINTED + seat] + game.counters[ATTACK_BONUS + seat]
-    return modified(game, _scope(seat), "attack", printed, modifiers_of(game, seat), definition(game, foe).kind)
+    return _against(game, seat, foe, "attack", printed, modifiers_of(game, seat))
 
 
 def defence_against(game: Game, seat: int, foe: int, *, bought: bool = True) -> int:
@@ -87,20 +120,22 @@ def defence_against(game: Game, seat: int, foe: int, *, bought: bool = True) -> 
     printed = game.counters[DEFENCE_PRINTED + seat]
     if bought:
         printed += game.counters[DEFENCE_BONUS + seat]
-    return modified(game, _scope(seat), "defence", printed, modifiers_of(game, seat), definition(game, foe).kind)
+    return _against(game, seat, foe, "defence", printed, modifiers_of(game, seat))
 
 
 def health_of(game: Game, seat: int, foe: int) -> int:
     """The health of a foe that this seat fights."""
     card = definition(game, foe)
-    return modified(game, _scope(seat), "health", card.health, card.fight + modifiers_of(game, seat), card.kind)
+    return _against(game, seat, foe, "health", card.health, card.fight + modifiers_of(game, seat))
 
 
 def strength_of(game: Game, seat: int, foe: int) -> int:
     """The strength of a foe that this seat fights."""
     card = definition(game, foe)
-    return modified(game, _scope(seat), "strength", card.strength, card.fight + modifiers_of(game, seat), card.kind)
+    return _against(game, seat, foe, "strength", card.strength, card.fight + modifiers_of(game, seat))
 
 
-def _scope(seat: int) -> Scope:
-    return Scope(0, 0, {"you": seat})
+def _against(game: Game, seat: int, foe: int, what: str, value: int, modifiers: tuple[Modifier, ...]) -> int:
+    if not modifiers:
+        return max(0, value)
+    return modified(game, Scope(0, 0, {"you": seat}), what, value, modifiers, definition(game, foe).kind)

@@ -1,0 +1,166 @@
+"""Damage and healing: doubled, reduced or prevented on the way, and what happens at zero.
+
+What a dealer adds is worked out first, then what the one who suffers takes off. What it means that the last life is
+gone is the game's to say (``CardRules.ran_out``, ``CardRules.card_beaten``): death, exhaustion, the end.
+"""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.flow import possible_if
+from deckwright.effects.lookup import rules_of
+from deckwright.effects.modifiers import modified
+from deckwright.effects.picks import room_for, seats_called
+from deckwright.effects.triggers import DAMAGED, HEALED, fire
+from deckwright.effects.turns import changed
+from deckwright.effects.words import Binding, Computed, CounterName, MarkName, Name, word
+
+DEALT = "damage_dealt"
+ATTACK = "attack_damage"
+TAKEN = "damage_taken"
+HEALING = "healing"
+ATTACKING = "#attack"
+"""Marks the scope of an attack under way."""
+
+
+@word
+class Damage(Step, frozen=True):
+    """A player, or each of several, suffers damage."""
+
+    amount: int | Computed
+    who: Name = "you"
+    what: CounterName = "life"
+    """The number that damage takes from; one of the table if nobody in particular suffers it."""
+    hurt: Binding = ""
+    """A name for those who lost some."""
+    fallen: Binding = ""
+    """A name for those whom it took the last."""
+
+
+@word
+class Heal(Step, frozen=True):
+    """A player, or each of several, gets back some of what damage takes, as much as there is room for."""
+
+    amount: int | Computed
+    who: Name = "you"
+    what: CounterName = "life"
+
+
+@word
+class Hit(Step, frozen=True):
+    """Deal damage to chosen cards that have life tokens."""
+
+    amount: int | Computed
+    cards: Name
+    what: MarkName = "life"
+    hurt: Binding = ""
+    """A name for those that lost some."""
+    fallen: Binding = ""
+    """A name for those whom it took the last."""
+
+
+# -- players ---------------------------------------------------------------------------------------------------
+
+
+def damage(game: Game, seat: int, amount: int, *, dealer: int = -1, what: str = "life") -> int:
+    """A seat suffers damage, reduced by what protects it; returns how much it really lost."""
+    amount = changed(game, seat, TAKEN, amount, used=True)
+    if amount <= 0 or game.outcome is not None:
+        return 0
+    counter = game.rules.layout.counter_at(what, seat)
+    had = game.counters[counter]
+    lost = -game.add(counter, -amount)
+    game.tell("damaged", seat=seat, what=what, amount=lost)
+    if had <= amount:
+        rules_of(game).ran_out(game, seat, what, had, amount - lost, dealer)
+    if lost:
+        fire(game, seat, DAMAGED)
+    return lost
+
+
+def heal(game: Game, seat: int, amount: int, *, what: str = "life") -> int:
+    """A seat is healed, perhaps more than once over; returns by how much."""
+    amount = max(0, min(changed(game, seat, HEALING, amount, used=True), room_for(game, seat, what)))
+    healed = game.add(game.rules.layout.counter_at(what, seat), amount)
+    if healed:
+        game.tell("healed", seat=seat, what=what, amount=healed)
+        fire(game, seat, HEALED)
+    return healed
+
+
+def dealt_by(game: Game, scope: Scope, amount: int) -> int:
+    """Damage with what its dealer adds: in an attack that is the attacker, even when the effect is sent back."""
+    if ATTACKING in scope.names:
+        attacker = scope.seat("attacker")
+        return changed(game, attacker, ATTACK, amount, used=True) if attacker >= 0 else amount
+    return changed(game, scope.seat("you"), DEALT, amount, used=True)
+
+
+def dealer_of(scope: Scope) -> int:
+    """Whose doing damage is: in an attack the attacker's, or his who sent the effect back; else yours."""
+    return scope.seat("dealer" if ATTACKING in scope.names else "you")
+
+
+@resolves(Damage)
+def _damage(game: Game, scope: Scope, step: Damage) -> None:
+    amount = dealt_by(game, scope, evaluate(game, scope, step.amount))
+    dealer = dealer_of(scope)
+    for seat in _sufferers(game, scope, step):
+        had = game.counters[game.rules.layout.counter_at(step.what, seat)]
+        lost = damage(game, seat, amount, dealer=dealer, what=step.what)
+        _remember(scope, step.hurt, seat, lost > 0)
+        _remember(scope, step.fallen, seat, 0 < had == lost)
+
+
+def _sufferers(game: Game, scope: Scope, step: Damage | Heal) -> tuple[int, ...]:
+    layout = game.rules.layout
+    if layout.counter_owner[layout.counter(step.what)] < 0:
+        return (-1,)
+    return seats_called(game, scope, step.who)
+
+
+def _remember(scope: Scope, name: str, one: int, really: bool) -> None:
+    if name and really:
+        scope.names[name] = (*scope.several(name), one)
+
+
+@resolves(Heal)
+def _heal(game: Game, scope: Scope, step: Heal) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for seat in _sufferers(game, scope, step):
+        heal(game, seat, amount, what=step.what)
+
+
+@possible_if(Heal)
+def _can_heal(game: Game, scope: Scope, step: Heal) -> bool:
+    return any(room_for(game, seat, step.what) > 0 for seat in _sufferers(game, scope, step))
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+
+def hit(game: Game, card: int, amount: int, *, dealer: int = -1, mark: int = 0) -> int:
+    """Deal damage to a card, reduced by what is printed on it; returns how many tokens it lost."""
+    rules = rules_of(game)
+    eyes = Scope(0, 0, {"you": dealer, "this": card})
+    amount = modified(game, eyes, TAKEN, amount, rules.modifiers[game.cards[card]])
+    lost = -game.mark(card, mark, -amount) if amount > 0 else 0
+    game.tell("hit", seat=dealer, card=card, amount=lost)
+    if lost:
+        if not game.marks[card * 8 + mark]:
+            rules.card_beaten(game, card, dealer)
+        fire(game, dealer, DAMAGED, about=card)
+    return lost
+
+
+@resolves(Hit)
+def _hit(game: Game, scope: Scope, step: Hit) -> None:
+    amount = dealt_by(game, scope, evaluate(game, scope, step.amount))
+    mark = game.rules.mark_names.index(step.what)
+    for card in scope.several(step.cards):
+        had = game.marks.get(card * 8 + mark, 0)
+        lost = hit(game, card, amount, dealer=dealer_of(scope), mark=mark)
+        _remember(scope, step.hurt, card, lost > 0)
+        _remember(scope, step.fallen, card, 0 < had == lost)

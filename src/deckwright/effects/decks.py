@@ -1,0 +1,125 @@
+"""Decks: drawing, looking at the top, putting back in some order. What an empty deck means is the game's to say."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.flow import Lay, OneByOne, expands, possible_if
+from deckwright.effects.lookup import rules_of
+from deckwright.effects.picks import Among, seats_called
+from deckwright.effects.verbs import Move
+from deckwright.effects.words import Binding, Computed, Name, Steps, ZoneName, word
+
+
+@word
+class Draw(Step, frozen=True):
+    """A player, or each of several, draws cards: as many as there are, making a new deck when it runs out."""
+
+    count: int | Computed = 1
+    who: Name = "you"
+    deck: ZoneName = "deck"
+    to: ZoneName = "hand"
+    drawn: Binding = ""
+    """A name for the cards that were drawn."""
+
+
+@word
+class LookAt(Step, frozen=True):
+    """Give a name to the top cards of a deck, the topmost first, and show them to somebody; they stay there."""
+
+    name: Binding
+    count: int | Computed = 1
+    zone: ZoneName = "deck"
+    whose: Name = "you"
+    seen_by: Name = "all"
+
+
+@word
+class Arrange(Step, frozen=True):
+    """Put cards on top of a zone, or under it, one by one in an order that somebody chooses."""
+
+    cards: Name
+    to: ZoneName
+    whose: Name = "you"
+    by: Name = "you"
+    under: bool = False
+
+
+def draw(game: Game, origin: int, to: int) -> int:
+    """Draw the top card of a deck, making a new one first if it has run out; returns the card, or -1."""
+    if not game.zones[origin]:
+        renew(game, origin)
+    return game.draw(origin, to)
+
+
+def renew(game: Game, deck: int) -> None:
+    """A deck has run out and one more card of it is needed: make a new one, if the game has a pile for it."""
+    pile, shuffled = rules_of(game).pile_for(deck)
+    if pile < 0 or not game.zones[pile]:
+        return
+    for card in game.zones[pile][::-1]:
+        game.move(card, deck)
+    if shuffled:
+        game.shuffle(deck)
+    else:
+        game.tell("turned-over", seat=game.rules.layout.owner_of[deck])
+
+
+def top_cards(game: Game, place: int, count: int) -> list[int]:
+    """The top cards of a deck, the topmost first. When there are too few, a new deck comes under them."""
+    deck = game.zones[place]
+    if len(deck) < count:
+        kept = deck[:]
+        deck.clear()
+        renew(game, place)
+        deck.extend(kept)
+    return deck[: -count - 1 : -1] if count > 0 else []
+
+
+def left_to_draw(game: Game, deck: int) -> int:
+    """How many cards a deck can still give, with those of which a new one would be made."""
+    pile, _ = rules_of(game).pile_for(deck)
+    return len(game.zones[deck]) + (len(game.zones[pile]) if pile >= 0 else 0)
+
+
+@resolves(Draw)
+def _draw(game: Game, scope: Scope, step: Draw) -> None:
+    layout = game.rules.layout
+    count = evaluate(game, scope, step.count)
+    drawn: list[int] = []
+    for seat in seats_called(game, scope, step.who):
+        for _ in range(count):
+            card = draw(game, layout.zone_at(step.deck, seat), layout.zone_at(step.to, seat))
+            if card < 0:
+                break
+            drawn.append(card)
+    if step.drawn:
+        scope.names[step.drawn] = tuple(drawn)
+
+
+@resolves(LookAt)
+def _look_at(game: Game, scope: Scope, step: LookAt) -> None:
+    count = evaluate(game, scope, step.count)
+    found: list[int] = []
+    for seat in seats_called(game, scope, step.whose):
+        found += top_cards(game, game.rules.layout.zone_at(step.zone, seat), count)
+    seers = (-1,) if step.seen_by == "all" else seats_called(game, scope, step.seen_by)
+    for card in found:
+        for seat in seers:
+            game.show(card, seat)
+    scope.names[step.name] = tuple(found)
+
+
+@expands(Arrange)
+def _lay_arrange(step: Arrange, lay: Lay, later: Steps) -> list[Step]:
+    name = lay.name()
+    move = Move(name, step.to, step.whose, step.under)
+    return lay((OneByOne(name, Among(step.cards), (move,), by=step.by),))
+
+
+@possible_if(Draw)
+def _can_draw(game: Game, scope: Scope, step: Draw) -> bool:
+    count = evaluate(game, scope, step.count)
+    decks = [game.rules.layout.zone_at(step.deck, seat) for seat in seats_called(game, scope, step.who)]
+    return all(left_to_draw(game, deck) >= count for deck in decks)

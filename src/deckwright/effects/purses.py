@@ -1,0 +1,57 @@
+"""Purses: money of which some may be spent on some things only.
+
+A purse is a list of coins, each a counter. What is bound to a purpose is spent on it before what is free, which is
+always in the player's favour; of two bound coins that fit one purpose, the one that fits fewer others goes first.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from deckwright.core.game import Game
+from deckwright.effects.lookup import rules_of
+
+
+class Coin(msgspec.Struct, frozen=True):
+    """A counter that pays, perhaps only for some purposes, or not for some."""
+
+    counter: str
+    only: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+
+    def pays_for(self, purpose: str) -> bool:
+        return purpose in self.only if self.only else purpose not in self.never
+
+
+def purse(*coins: Coin) -> tuple[Coin, ...]:
+    """Coins in the order they are spent: those for the fewest purposes first, free ones last."""
+    return tuple(sorted(coins, key=lambda coin: len(coin.only) or 1000 - len(coin.never)))
+
+
+def payers(game: Game, what: str, purpose: str) -> tuple[tuple[int, int], ...]:
+    """The counters that pay for a purpose, in the order they are spent; 1 with those of which each seat has one.
+
+    Without a purpose only what is free pays.
+    """
+    rules = rules_of(game)
+    found = rules.payers.get((what, purpose))
+    if found is None:
+        names = [coin.counter for coin in rules.purses[what] if coin.pays_for(purpose)] if purpose else [what]
+        counters = [rules.layout.counter(name) for name in names]
+        found = tuple((counter, int(rules.layout.counter_owner[counter] >= 0)) for counter in counters)
+        rules.payers[what, purpose] = found
+    return found
+
+
+def available(game: Game, seat: int, what: str, purpose: str = "") -> int:
+    """How much a seat can spend on a purpose; without one, only what is free."""
+    total = 0
+    for counter, own in payers(game, what, purpose):
+        total += game.counters[counter + seat * own]
+    return total
+
+
+def spend(game: Game, seat: int, what: str, amount: int, purpose: str = "") -> None:
+    """Pay for a purpose."""
+    for counter, own in payers(game, what, purpose):
+        amount += game.add(counter + seat * own, -amount)

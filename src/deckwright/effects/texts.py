@@ -1,0 +1,60 @@
+"""Texts: what is printed on a card under some heading, carried out by whoever has it in hand.
+
+One card is cast, another is played, defends, or strikes everybody when it is revealed: each is a text of its own, a
+block with its own names. ``you`` is whoever carries it out, wherever the card came from; ``this`` is the card;
+``source`` is the player whose doing it is, if it is somebody's.
+"""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope, Value
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.flow import possible_if
+from deckwright.effects.lookup import rules_of
+from deckwright.effects.words import Name, One, PartName, word
+
+
+@word
+class Perform(Step, frozen=True):
+    """Carry out a text of chosen cards, one after the other. Cards without such a text do nothing."""
+
+    cards: Name
+    part: PartName
+    by: One = "you"
+    """Who carries it out: the ``you`` of the text."""
+    source: One = ""
+    """Whose doing it is."""
+
+
+def perform(game: Game, card: int, part: str, you: int, **names: Value) -> bool:
+    """Start a text of a card; returns whether it has one."""
+    rules = rules_of(game)
+    block = rules.texts[part].get(game.cards[card], -1)
+    if block < 0:
+        return False
+    game.push(block, {"you": you, "this": card, "source": -1, **names})
+    return True
+
+
+def after_text(game: Game, part: str, block: int, names: dict[str, Value]) -> None:
+    """Start a block as soon as the innermost text of a part that is under way is finished; at once if there is none."""
+    part_of = rules_of(game).part_of
+    for index in range(len(game.stack) - 1, -1, -1):
+        if part_of.get(game.stack[index].block) == part:
+            game.stack.insert(index, Scope(block, 0, names))
+            return
+    game.push(block, names)
+
+
+@resolves(Perform)
+def _perform(game: Game, scope: Scope, step: Perform) -> None:
+    given = {name: scope.names.get(name, -1) for name in rules_of(game).parts[step.part]}
+    given["source"] = scope.seat(step.source) if step.source else -1
+    for card in reversed(scope.several(step.cards)):
+        perform(game, card, step.part, scope.seat(step.by), **given)
+
+
+@possible_if(Perform)
+def _can_perform(game: Game, scope: Scope, step: Perform) -> bool:
+    texts = rules_of(game).texts[step.part]
+    return all(game.cards[card] in texts for card in scope.several(step.cards))

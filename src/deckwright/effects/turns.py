@@ -1,0 +1,216 @@
+"""The turn: whose it is, what was done in it, and what lasts as long as it.
+
+All this is kept in ``game.uses``, numbers that are cleared when the turn ends. An action used is ``card * 8 + its place
+on the card``; abilities used, events tallied and effects started for this turn follow in ranges of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.amounts import evaluates
+from deckwright.effects.conditions import judges
+from deckwright.effects.lookup import rules_of
+from deckwright.effects.modifiers import applied, changes
+from deckwright.effects.picks import seats_called
+from deckwright.effects.words import CardId, Computed, Condition, EventName, KindName, Modifier, Name, One, word
+
+if TYPE_CHECKING:
+    from deckwright.effects.triggers import Ability
+
+_TALLIES = 1 << 32
+_ABILITIES = 1 << 40
+_LASTING = 1 << 48
+_CARDS = 4096
+"""No table holds more cards, and no game more definitions."""
+_SEATS = 8
+"""No table has more seats; one more is for what nobody owns."""
+TABLE = -1
+
+
+@word
+class ThisTurn(Step, frozen=True):
+    """Until the turn ends a modifier is in force for a player, or an ability answers; perhaps only some times."""
+
+    effect: Modifier
+    who: Name = "you"
+    """Whose values it changes and whose events it answers; if empty, those of the table, which nobody owns."""
+    times: int = 0
+    """How often it works: 1 for the next time only, 0 for as often as it happens."""
+
+
+@word
+class GiveTurn(Step, frozen=True):
+    """It is a player's turn now."""
+
+    to: One
+
+
+@word
+class TurnOf(Condition, frozen=True):
+    """It is a player's turn."""
+
+    who: Name = "you"
+
+
+@word
+class TimesThisTurn(Computed, frozen=True):
+    """How often something has happened to a player this turn, perhaps only with cards of a kind or a name."""
+
+    event: EventName
+    kind: KindName = ""
+    named: CardId = ""
+    who: Name = "you"
+
+
+@word
+class KindsThisTurn(Computed, frozen=True):
+    """With cards of how many kinds something has happened to a player this turn."""
+
+    event: EventName
+    who: Name = "you"
+
+
+def turn_ends(game: Game) -> None:
+    """Everything that lasts until the end of the turn ends."""
+    counters = game.counters
+    for first, past, zeros in game.rules.layout.turn_runs:
+        counters[first:past] = zeros
+    game.uses.clear()
+
+
+@resolves(GiveTurn)
+def _give_turn(game: Game, scope: Scope, step: GiveTurn) -> None:
+    game.turn = scope.seat(step.to)
+    game.tell("turn", seat=game.turn)
+
+
+@judges(TurnOf)
+def _turn_of(game: Game, scope: Scope, condition: TurnOf) -> bool:
+    return game.turn >= 0 and game.turn in seats_called(game, scope, condition.who)
+
+
+# -- what was done ---------------------------------------------------------------------------------------------
+
+
+def used_abilities(card: int, number: int) -> int:
+    """The key under which the uses of an ability are counted."""
+    return _ABILITIES + card * 64 + number
+
+
+def tally(game: Game, seat: int, event: int, about: int) -> None:
+    """Count an event of this turn."""
+    face = game.cards[about] if about >= 0 else _CARDS - 1
+    key = _TALLIES + (event * _SEATS + seat + 1) * _CARDS + face
+    game.uses[key] = game.uses.get(key, 0) + 1
+
+
+def _tallied(game: Game, scope: Scope, event: str, who: str) -> Iterator[tuple[int, int]]:
+    """The definitions with which something happened this turn, and how often."""
+    number = rules_of(game).happenings.index(event)
+    for seat in seats_called(game, scope, who):
+        first = _TALLIES + (number * _SEATS + seat + 1) * _CARDS
+        for key, times in game.uses.items():
+            if first <= key < first + _CARDS:
+                yield key - first, times
+
+
+@evaluates(TimesThisTurn)
+def _times(game: Game, scope: Scope, amount: TimesThisTurn) -> int:
+    definitions = game.rules.definitions
+    total = 0
+    for face, times in _tallied(game, scope, amount.event, amount.who):
+        if amount.kind and (face >= len(definitions) or definitions[face].kind != amount.kind):
+            continue
+        if amount.named and (face >= len(definitions) or definitions[face].id != amount.named):
+            continue
+        total += times
+    return total
+
+
+@evaluates(KindsThisTurn)
+def _kinds(game: Game, scope: Scope, amount: KindsThisTurn) -> int:
+    definitions = game.rules.definitions
+    faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
+    return len({definitions[face].kind for face in faces})
+
+
+# -- what was started for this turn ----------------------------------------------------------------------------
+
+
+class Lasting:
+    """A modifier, or an ability with its block, that a card starts for the rest of a turn."""
+
+    __slots__ = ("ability", "modifier")
+
+    def __init__(self, modifier: Modifier, ability: Ability | None) -> None:
+        self.modifier = modifier
+        self.ability = ability
+
+
+class Begin(Step, frozen=True):
+    """Start what lasts for this turn: what ``ThisTurn`` becomes."""
+
+    number: int
+    who: str
+    times: int
+
+
+@resolves(Begin)
+def _begin(game: Game, scope: Scope, step: Begin) -> None:
+    card = scope.card("this")
+    for seat in seats_called(game, scope, step.who) if step.who else (TABLE,):
+        key = _LASTING + (step.number * _SEATS + seat + 1) * _CARDS + (card if card >= 0 else _CARDS - 1)
+        # Above zero: how often it still works. Below zero: how many times over it lasts.
+        game.uses[key] = game.uses.get(key, 0) + (step.times or -1)
+
+
+def _started(game: Game, seat: int) -> Iterator[tuple[int, Lasting, int]]:
+    """What was started for a seat this turn: its key, what it is, and the card that started it."""
+    lasting = rules_of(game).lasting
+    for key in game.uses:
+        if key >= _LASTING:
+            number, rest = divmod(key - _LASTING, _SEATS * _CARDS)
+            if rest // _CARDS == seat + 1:
+                card = rest % _CARDS
+                yield key, lasting[number], card if card < _CARDS - 1 else -1
+
+
+def lasting_abilities(game: Game, seat: int) -> list[tuple[int, int, Ability]]:
+    """The abilities that were started for a seat this turn: key, card, ability."""
+    return [(key, card, one.ability) for key, one, card in _started(game, seat) if one.ability is not None]
+
+
+def use_up(game: Game, key: int) -> None:
+    """What works only a number of times has worked once more."""
+    left = game.uses[key]
+    if left == 1:
+        del game.uses[key]
+    elif left > 1:
+        game.uses[key] = left - 1
+
+
+# -- values ----------------------------------------------------------------------------------------------------
+
+
+def changed(game: Game, seat: int, what: str, value: int, *, against: str = "", used: bool = False) -> int:
+    """A value of a seat after what its cards in force, those before everybody and this turn's effects do to it.
+
+    ``used``: what was to work only the next time has worked now.
+    """
+    rules = rules_of(game)
+    if what not in rules.changed_values:
+        return value
+    found: list[tuple[Modifier, Scope]] = []
+    for card in [*rules.in_force(game, seat), *(rules.in_force(game, -1) if seat >= 0 else ())]:
+        for modifier in rules.modifiers[game.cards[card]]:
+            found.append((modifier, Scope(0, 0, {"you": seat, "this": card})))
+    for key, one, card in list(_started(game, seat)):
+        if changes(one.modifier) == what:
+            found += [(one.modifier, Scope(0, 0, {"you": seat, "this": card}))] * max(1, -game.uses[key])
+            if used:
+                use_up(game, key)
+    return applied(game, what, value, found, against)

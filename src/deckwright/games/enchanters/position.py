@@ -1,0 +1,178 @@
+"""Positions laid by hand: the quiet table of Enchanters, and play taken up in the middle of a turn.
+
+A quiet table: the town is Normaltown, every seat has its two starters, and the deck holds enough blank cards
+(``of-enchanting``, which does nothing) that the game does not end. Whatever the position names replaces these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from deckwright.core.errors import AuthorError, nearest
+from deckwright.core.game import Game
+from deckwright.core.position import TABLE, Placed, Position
+from deckwright.games.enchanters.actions import sources
+from deckwright.games.enchanters.definitions import DRAGON, ENCHANTMENT, ITEM, MONSTER, TOWN
+from deckwright.games.enchanters.setup import form_track
+from deckwright.games.enchanters.table import FIRST_CARD_LEAVES, GRAVEYARD, MAIN_ACTION_DONE, TRACK
+from deckwright.games.enchanters.taking import start_fight, take, win
+from deckwright.games.enchanters.values import refresh, rules_of
+
+if TYPE_CHECKING:
+    from deckwright.games.enchanters.rules import Enchanters
+
+QUIET_TOWN = "normaltown"
+BLANK = "of-enchanting"
+BLANKS = 30
+
+TABLE_WORDS = ("foe", "used")
+DIRECTIVES = ("take",)
+WORKED_OUT = ("attack_printed", "defence_printed")
+_BELONGS = {"town": (TOWN,), "items": (ITEM,), "enchantments": (ENCHANTMENT,), "trophies": (MONSTER, DRAGON)}
+
+
+def fill_in(rules: Enchanters, position: Position) -> None:
+    """Add the quiet rest of the table."""
+    zones = position.zones
+    zones.setdefault(("town", TABLE), [Placed(QUIET_TOWN)])
+    zones.setdefault(("deck", TABLE), [Placed(BLANK) for _ in range(BLANKS)])
+    for seat in range(position.seats):
+        zones.setdefault(("items", seat), [Placed("fist")])
+        zones.setdefault(("enchantments", seat), [Placed("of-enchanting")])
+    for counter, seat in position.counters:
+        if counter in WORKED_OUT:
+            raise AuthorError("position", f"p{seat + 1}.{counter}: it is added up from the cards and cannot be given")
+    for (zone, seat), pile in zones.items():
+        for placed in pile:
+            _check_kind(rules, zone, seat, placed.card)
+
+
+def _check_kind(rules: Enchanters, zone: str, seat: int, card: str) -> None:
+    kind = rules.card_of[rules.by_id[card]].kind
+    allowed = _BELONGS.get(zone, (ITEM, ENCHANTMENT, MONSTER, DRAGON))
+    if kind not in allowed:
+        place = zone if seat == TABLE else f"p{seat + 1}.{zone}"
+        raise AuthorError("position", f"{place}: {card!r} is of kind {kind}, only {' or '.join(allowed)} lies there")
+
+
+def take_up(game: Game, position: Position) -> None:
+    """Go on from one of the phases in ``PHASES``."""
+    for seat in range(game.seats):
+        refresh(game, seat)
+    _remember_used(game, position)
+    phase = position.phase or "turn"
+    if phase not in PHASES:
+        raise AuthorError(
+            "position", f"phase: enchanters has no {phase!r}{nearest(phase, PHASES)}; there are {list(PHASES)}"
+        )
+    in_fight = phase in ("before-blow", "after-blow")
+    if in_fight != (("foe", TABLE) in position.words):
+        missing = "foe: it is missing; which card is fought?"
+        raise AuthorError("position", missing if in_fight else "foe: it needs the phase before-blow or after-blow")
+    PHASES[phase](game, position)
+
+
+def direct(game: Game, directive: str, argument: object) -> None:
+    """``take: axe``: whoever's turn it is takes a card at once, without paying or fighting for it."""
+    you, card = game.turn, _card_in_reach(game, str(argument), directive)
+    game.push(rules_of(game).block("refill"), {})
+    if rules_of(game).is_foe[game.cards[card]]:
+        win(game, you, card)
+    else:
+        take(game, you, card)
+
+
+def _set_up(game: Game, position: Position) -> None:
+    """The first track is formed from the deck as it lies."""
+    form_track(game)
+    _turn(game, position)
+
+
+def _turn(game: Game, position: Position) -> None:
+    game.push(rules_of(game).block("turn"), {})
+
+
+def _after_main_action(game: Game, position: Position) -> None:
+    game.counters[MAIN_ACTION_DONE] = 1
+    _turn(game, position)
+
+
+def _after_rest(game: Game, position: Position) -> None:
+    game.counters[FIRST_CARD_LEAVES] = 1
+    _after_main_action(game, position)
+
+
+def _end(game: Game, position: Position) -> None:
+    _after_main_action(game, position)
+    game.stack[-1].names["you"] = game.turn
+    game.stack[-1].at = 2
+
+
+def _before_blow(game: Game, position: Position) -> None:
+    foe = _foe(game, str(position.words["foe", TABLE]))
+    _after_main_action(game, position)
+    rules = rules_of(game)
+    journey = game.place[foe] == GRAVEYARD
+    if journey:
+        game.counters[FIRST_CARD_LEAVES] = 1
+        game.push(rules.block("rested"), {"you": game.turn})
+    else:
+        game.push(rules.block("refill"), {})
+    start_fight(game, game.turn, foe, journey=journey)
+
+
+def _after_blow(game: Game, position: Position) -> None:
+    if game.options["edition"] == "newer":
+        raise AuthorError("position", "phase: in the newer edition nobody may act after the blow")
+    _before_blow(game, position)
+    game.stack[-1].at = 2
+
+
+def _foe(game: Game, text: str) -> int:
+    foe = _card_in_reach(game, text, "foe")
+    if not rules_of(game).is_foe[game.cards[foe]]:
+        raise AuthorError("position", f"foe: {text!r} is nothing to fight")
+    return foe
+
+
+def _card_in_reach(game: Game, text: str, where: str) -> int:
+    """The card called ``goblin``, or ``goblin#2`` for the second: on the track, or on top of the graveyard."""
+    name, _, nth = text.partition("#")
+    reach = [*game.zones[TRACK], *game.zones[GRAVEYARD][-1:]]
+    ids = [rules_of(game).card_of[game.cards[card]].id for card in reach]
+    found = [card for card, id in zip(reach, ids, strict=True) if id == name.replace("_", "-")]
+    number = int(nth) if nth.isdigit() else 1
+    if not 1 <= number <= len(found):
+        raise AuthorError("position", f"{where}: no {text!r} on the track or on top of the graveyard; there are {ids}")
+    return found[number - 1]
+
+
+def _remember_used(game: Game, position: Position) -> None:
+    used = position.words.get(("used", TABLE), [])
+    if not isinstance(used, list):
+        raise AuthorError("position", f"used: expected actions such as [scimitar-slash], got {used!r}")
+    rules = rules_of(game)
+    known = {
+        printed.action.id: card * 8 + (printed.number & 7)
+        for card in sources(game, game.turn)
+        for printed in rules.actions_on[game.cards[card]]
+    }
+    for action in map(str, used):
+        if action not in known:
+            raise AuthorError(
+                "position",
+                f"used: p{game.turn + 1} has no {action!r}{nearest(action, known)}; there are {list(known)}",
+            )
+        game.uses[known[action]] = game.uses.get(known[action], 0) + 1
+
+
+PHASES: dict[str, Callable[[Game, Position], None]] = {
+    "set-up": _set_up,
+    "turn": _turn,
+    "after-main-action": _after_main_action,
+    "after-rest": _after_rest,
+    "before-blow": _before_blow,
+    "after-blow": _after_blow,
+    "end": _end,
+}

@@ -1,0 +1,150 @@
+"""Scenario files: YAML, one case or several, read strictly.
+
+Every slip (a key that does not exist, a value of the wrong type, a key written twice) is one sentence that names
+the file, the case and the key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from deckwright.core.errors import AuthorError, FileError, cannot_read
+from deckwright.scenarios.strict import read_record
+
+LARGEST = 4 * 1024 * 1024
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """A real set-up instead of a position laid by hand."""
+
+    seats: int
+    seed: int | list[int] = 1
+    """One seed, or several: everything must hold for each."""
+
+
+class Case(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """One thing to try: a position, answers to give, and what must then hold."""
+
+    case: str
+    game: str = ""
+    """May be told once for the whole file."""
+    rules: str = ""
+    """Where it comes from: a page of the rulebook, a ruling, a bug report."""
+    options: dict[str, object] = {}
+    position: dict[str, object] | None = None
+    setup: dict[str, object] | None = None
+    do: list[str | dict[str, object]] = []
+    then: dict[str, object] = {}
+
+
+class Cases(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Several cases of one game."""
+
+    game: str = ""
+    rules: str = ""
+    options: dict[str, object] = {}
+    """For every case that does not say otherwise."""
+    cases: list[dict[str, object]]
+
+
+def read_file(path: Path) -> list[Case]:
+    """The cases of a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise cannot_read(path, error) from error
+    return read_cases(data, where=str(path))
+
+
+def read_cases(data: bytes, *, where: str) -> list[Case]:
+    """The cases that a text holds; ``where`` is how errors call it."""
+    content = _load(data, where)
+    if not isinstance(content, dict):
+        message = f"{where} is not a scenario: it should be a mapping with game and case or cases"
+        raise FileError("not-a-scenario", message, where=where)
+    if "cases" not in content:
+        return [_read_case(content, where, where, Cases(cases=[]))]
+    shared = read_record(content, Cases, where)
+    if not shared.cases:
+        raise AuthorError("no-cases", f"{where}: cases is empty")
+    cases = [
+        _read_case(one, where, f"{where}: case #{number}", shared) for number, one in enumerate(shared.cases, start=1)
+    ]
+    for number, case in enumerate(cases):
+        if case.case in [other.case for other in cases[:number]]:
+            raise AuthorError("duplicate-case", f"{where}: there are two cases {case.case!r}")
+    return cases
+
+
+def _read_case(data: dict[str, object], file: str, nameless: str, shared: Cases) -> Case:
+    """Read a case. ``nameless`` is how errors call it if it does not tell its name."""
+    where = f"{file}: case {data['case']!r}" if isinstance(data.get("case"), str) else nameless
+    case = read_record(data, Case, where)
+    case.game = case.game or shared.game
+    case.rules = case.rules or shared.rules
+    case.options = shared.options | case.options
+    if not case.game:
+        raise AuthorError("missing-key", f"{where}: needs 'game', here or once for the whole file")
+    if (case.position is None) == (case.setup is None):
+        raise AuthorError("missing-key", f"{where}: needs either 'position' or 'setup'")
+    if case.setup is not None:
+        read_record(case.setup, Setup, f"{where}: setup")
+    if case.position is not None and "options" in case.position:
+        raise AuthorError("unknown-key", f"{where}: position: write 'options' beside 'position', not in it")
+    if not case.then and not any(isinstance(step, dict) and {"check", "refused"} & set(step) for step in case.do):
+        raise AuthorError("missing-key", f"{where}: checks nothing; it needs 'then' or a 'check'")
+    return case
+
+
+class _Loader(yaml.SafeLoader):
+    """YAML as people expect it: ``no`` and ``12:30`` are words, and a key written twice is a mistake."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, Any]:
+        seen = set()
+        for key, _ in node.value:
+            if key.tag != "tag:yaml.org,2002:merge":
+                if not isinstance(key, yaml.ScalarNode):
+                    raise yaml.constructor.ConstructorError(None, None, "a key must be a word", key.start_mark)
+                if key.value in seen:
+                    raise yaml.constructor.ConstructorError(
+                        None, None, f"the key {key.value!r} is written twice", key.start_mark
+                    )
+                seen.add(key.value)
+        return {str(key): value for key, value in super().construct_mapping(node, deep).items()}
+
+
+_Loader.yaml_implicit_resolvers = {}  # SafeLoader's own would read the answer ``no`` as false
+for _tag, _pattern, _first in (
+    ("bool", r"true|false", "tf"),
+    ("int", r"[-+]?(0|[1-9][0-9]*)", "-+0123456789"),
+    ("null", r"~|null|", ["~", "n", ""]),
+    ("merge", r"<<", "<"),
+):
+    _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(f"^(?:{_pattern})$"), list(_first))
+
+
+def _load(data: bytes, where: str) -> object:
+    if len(data) > LARGEST:
+        raise FileError("too-large", f"{where} is too large to be a scenario ({len(data)} bytes)", where=where)
+    try:
+        return yaml.load(data.decode(), Loader=_Loader)
+    except UnicodeDecodeError as error:
+        raise FileError("not-a-scenario", f"{where} is not a scenario: it is not UTF-8 text", where=where) from error
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark is not None else ""
+        raise FileError(
+            "not-yaml",
+            f"{where} is not readable YAML: {place}{error.problem}",
+            where=where,
+            line=mark.line + 1 if mark is not None else 0,
+        ) from error
+    except (yaml.YAMLError, RecursionError) as error:
+        reason = str(error).splitlines()[0]
+        raise FileError("not-yaml", f"{where} is not readable YAML: {reason}", where=where, line=0) from error

@@ -1,0 +1,15 @@
+"""Text: interface words and derived rules text in English, Ukrainian and Russian.
+
+A game keeps its own words in ``games/<game>/words/``, and a new game touches nothing here:
+
+- ``en.ftl``, ``uk.ftl``, ``ru.ftl``: what it asks, offers, refuses and tells (``prompt-…``, ``option-…``, ``reason-…``,
+  ``event-…``), and what its kinds, zones, counters and set-up options are called;
+- ``names.yaml``: the names of its cards;
+- ``en.py``, ``uk.py``, ``ru.py``: a ``BOOK`` with its nouns and the phrases of its own words (see ``phrasebook``);
+- ``__init__.py``: ``card_text(t, card)`` and ``action_text(t, action_id)``, how the text of a card is laid out.
+"""
+
+from deckwright.text.language import Language, default_language, language
+from deckwright.text.messages import LANGUAGES, be_strict
+
+__all__ = ["LANGUAGES", "Language", "be_strict", "default_language", "language"]

@@ -1,0 +1,62 @@
+"""What a question asks, told from the step that asks it, to whoever has to answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from deckwright.core.rules import Rules
+from deckwright.core.steps import Step
+from deckwright.core.views import QuestionView
+from deckwright.effects.flow import Choose, Fork, Let, May, Offer
+from deckwright.effects.picks import VERB_OF
+from deckwright.text.telling import Referent, Sort, Telling, uses_at_once
+
+
+def question_text(t: Telling, question: QuestionView) -> str:
+    """What the asked player is to do or to decide; nothing if the step says no more than its prompt."""
+    step, later = _asking(t.rules, question), _asking(t.rules, question, 1)
+    if isinstance(step, Choose):
+        _recall(t, question, step.by)
+        let = _let(step)
+        if step.by == "anyone" and VERB_OF.get(type(step.pick)) == "player":
+            let = msgspec.structs.replace(let, by="you")  # all are asked alike
+        return t.text((let, later) if later is not None and uses_at_once(let.name, later) else (let,))
+    if isinstance(step, Offer):
+        _recall(t, question, step.by)
+        return t.text((May(step.steps, step.by),))
+    return ""
+
+
+def branch_text(t: Telling, question: QuestionView, number: int) -> str:
+    """What one of several ways means; nothing if the question offers no ways."""
+    step = _asking(t.rules, question)
+    if not isinstance(step, Fork):
+        return ""
+    _recall(t, question, step.by)
+    return t.text(step.branches[number])
+
+
+def _asking(rules: Rules, question: QuestionView, after: int = 0) -> Step | None:
+    """The step that asks, or one that comes after it."""
+    if question.block not in rules.block_names:
+        return None
+    block = rules.blocks[rules.block(question.block)]
+    at = question.step + after
+    return block[at].step if 0 <= at < len(block) else None
+
+
+def _let(step: Choose) -> Let:
+    return Let(step.name, step.pick, step.count, step.up_to, step.by)
+
+
+def _recall(t: Telling, question: QuestionView, by: str) -> None:
+    """Know what was chosen before; whoever is asked becomes *you*, and the card's player somebody else."""
+    for instruction in t.rules.blocks[t.rules.block(question.block)][: question.step]:
+        step = instruction.step
+        if isinstance(step, Choose):
+            t.bind(_let(step))
+        elif getattr(step, "name", "") and type(step) in t.book.phrases:
+            t.step(step)
+    if by not in ("you", "anyone"):
+        t.names[by] = t.names["you"]
+        t.names["you"] = Referent("you", Sort.PLAYER)

@@ -1,0 +1,263 @@
+"""A language: everything a person reads, said in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from difflib import get_close_matches
+from functools import cache
+
+from deckwright import games
+from deckwright.core.errors import AuthorError, DeckwrightError, InternalError, PlayerError, nearest
+from deckwright.core.rules import Rules
+from deckwright.core.views import EventView, OptionView, QuestionView
+from deckwright.text.asking import branch_text, question_text
+from deckwright.text.gamewords import GameWords, game_words, package_of
+from deckwright.text.grammar import capital
+from deckwright.text.messages import LANGUAGES, Messages, words_of
+
+GENERAL = "deckwright.text"
+_WORD_AND_KNOWN = (
+    ("game", "games"),
+    ("option", "options"),
+    ("value", "values"),
+    ("key", "options"),
+    ("language", "languages"),
+    ("kind", "kinds"),
+    ("command", "commands"),
+    ("bot", "bots"),
+)
+"""Facts of an error that name what was meant, and what there is."""
+
+
+@cache
+def language(code: str) -> Language:
+    """The language with this code, such as ``uk``."""
+    if code not in LANGUAGES:
+        raise PlayerError(
+            "unknown-language",
+            f"no language {code!r}{nearest(code, LANGUAGES)}; there are {list(LANGUAGES)}",
+            language=code,
+            languages=list(LANGUAGES),
+        )
+    return Language(code)
+
+
+def default_language() -> str:
+    """The code of the machine's language if we speak it, else ``en``."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for locale in os.environ.get(variable, "").split(":"):
+            code = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
+            if code in LANGUAGES:
+                return code
+            if locale:
+                return "en"
+    return "en"
+
+
+class Language:
+    """Interface words, names and derived rules text in one language."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        folder = words_of(GENERAL)
+        assert folder is not None
+        english = None if code == "en" else language("en")._messages
+        self._messages: Messages = Messages(code, [folder], fallback=english)
+
+    # -- words of the interface --------------------------------------------------------------------------
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """A message of the interface."""
+        return self._messages.say(key, **facts)
+
+    def name(self, code: str) -> str:
+        """What a language is called by those who speak it."""
+        return self.say(f"language-{code}")
+
+    def player(self, seat: int, names: list[str] | None = None) -> str:
+        """The name of whoever sits there."""
+        if names and 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self.say("player-name", number=seat + 1)
+
+    def bot(self, name: str) -> str:
+        """What a bot is called."""
+        return self.say(f"bot-{name}") if self._messages.has(f"bot-{name}") else name
+
+    def error(self, error: DeckwrightError) -> str:
+        """What went wrong, for the person it happened to.
+
+        What is wrong with a pack or a scenario is named in this language; the place and the words are the author's own.
+        """
+        key = "error-internal" if isinstance(error, InternalError) else f"error-{error.code}"
+        messages = self._messages_with(key)
+        facts: dict[str, object] = {"message": error.message, **error.facts}
+        if isinstance(error.__cause__, DeckwrightError):
+            facts["why"] = self.error(error.__cause__)
+        if not messages.has(key) or messages.needs(key) - facts.keys():
+            return error.message
+        said = messages.say(key, **facts)
+        if isinstance(error, AuthorError | InternalError):
+            return self.say("error-detail", error=said, detail=error.message)
+        meant = self._meant(error)
+        return self.say("error-hint", error=said, meant=meant) if meant else said
+
+    def _messages_with(self, key: str) -> Messages:
+        """The messages that have a key: of the table, or of one of the games."""
+        if not self._messages.has(key):
+            for name in games.names():
+                messages = self._of(games.load(name)).messages
+                if messages.has(key):
+                    return messages
+        return self._messages
+
+    def _meant(self, error: DeckwrightError) -> str:
+        """A word close to the one that is not known."""
+        facts = error.facts
+        for one, all_ in _WORD_AND_KNOWN:
+            if one in facts and isinstance(known := facts.get(all_), list):
+                return _closest(str(facts[one]), [str(word) for word in known])
+        game = facts.get("game")
+        if "card" not in facts or game not in games.names():
+            return ""
+        rules = games.load(str(game))
+        return _closest(str(facts["card"]), [*rules.by_id, *(self.card(rules, one) for one in rules.by_id)])
+
+    # -- words of a game ---------------------------------------------------------------------------------
+
+    def game(self, name: str) -> str:
+        """The title of a game."""
+        return self._of(games.load(name)).messages.say("game-title")
+
+    def card(self, rules: Rules, card_id: str) -> str:
+        """The name of a card, as it stands alone."""
+        return self._of(rules).card(rules, card_id)
+
+    def printed_name(self, rules: Rules, card_id: str) -> str:
+        """The name as it stands on the card: *of Fire*."""
+        return self._of(rules).printed_name(card_id)
+
+    def rules_text(self, rules: Rules, card_id: str) -> list[str]:
+        """What a card does, line by line, told from its definition."""
+        return self._of(rules).rules_text(rules, card_id)
+
+    def kind(self, rules: Rules, kind: str) -> str:
+        """What a kind of card is called."""
+        return self._of(rules).messages.say(f"kind-{kind}")
+
+    def zone(self, rules: Rules, name: str) -> str:
+        """What a place for cards is called."""
+        return self._of(rules).messages.say(f"zone-{name}")
+
+    def counter(self, rules: Rules, name: str) -> str:
+        """What a number on the table is called."""
+        return self._of(rules).messages.say(f"counter-{name}")
+
+    def fact(self, rules: Rules, name: str, /, **numbers: object) -> str:
+        """What the rules worked out for a card, such as its price, in a few words; nothing if it has no words."""
+        messages = self._of(rules).messages
+        return messages.say(f"fact-{name}", **numbers) if messages.has(f"fact-{name}") else ""
+
+    def setup_option(self, rules: Rules, name: str) -> str:
+        """What a choice of the set-up is called."""
+        return self._of(rules).messages.say(f"setup-{name}")
+
+    def setup_value(self, rules: Rules, option: str, value: str) -> str:
+        """What a value of a set-up choice is called: the name of a card, or words."""
+        messages = self._of(rules).messages
+        key = messages.first(f"setup-{option}-{value}", f"setup-value-{value}")
+        if not messages.has(key) and value in rules.by_id:
+            return self.card(rules, value)
+        return messages.say(key) if messages.has(key) or not value.isdigit() else value
+
+    # -- questions ---------------------------------------------------------------------------------------
+
+    def prompt(self, rules: Rules, prompt: str, about: str = "", offered: Collection[str] = ()) -> str:
+        """What a question asks; ``about`` is the card that asks, ``offered`` the verbs of its options.
+
+        A message that speaks of ``$card`` names the card itself; else the card goes before it.
+        """
+        messages = self._of(rules).messages
+        key = messages.first(f"prompt-{prompt}", f"prompt-{prompt.split('-')[0]}")
+        card = self.card(rules, about) if about else ""
+        asked = messages.say(key, card=card, **{verb: verb in offered for verb in rules.verbs})
+        if not about or "card" in messages.needs(key):
+            return asked
+        return messages.say("prompt-about", card=card, prompt=asked)
+
+    def question(self, rules: Rules, question: QuestionView) -> str:
+        """What a question asks, told from the step that asks it where that says more than the prompt."""
+        words = self._of(rules)
+        text = question_text(words.telling(rules), question)
+        if not text:
+            return self.prompt(rules, question.prompt, question.about, {option.verb for option in question.options})
+        about = words.card(rules, question.about) if question.about else ""
+        return words.messages.say("prompt-about", card=about, prompt=text) if about else text
+
+    def option(
+        self,
+        rules: Rules,
+        option: OptionView,
+        names: list[str] | None = None,
+        question: QuestionView | None = None,
+    ) -> str:
+        """The label of an option; with its question, what each of several ways means is told."""
+        words = self._of(rules)
+        if option.verb == "branch":
+            text = branch_text(words.telling(rules), question, option.number) if question is not None else ""
+            return capital(text) if text else words.messages.say("option-branch", number=option.number + 1)
+        return words.messages.say(
+            f"option-{option.verb}",
+            card=words.card(rules, option.card) if option.card else "",
+            kind=words.kind_of(rules, option.card),
+            player=self.player(option.seat, names) if option.seat >= 0 else "",
+            number=option.number,
+            action=words.action_text(rules, option.action) if option.action else "",
+            zone=words.messages.say(f"zone-{option.zone}") if option.zone else "",
+        )
+
+    def reason(self, rules: Rules, option: OptionView) -> str:
+        """Why an option is not offered, and what would change it."""
+        return self._of(rules).messages.say(f"reason-{option.reason}", need=option.need, have=option.have)
+
+    # -- the log -----------------------------------------------------------------------------------------
+
+    def event(self, rules: Rules, event: EventView, names: list[str] | None = None) -> str | None:
+        """A line of the log, or ``None`` for what is not worth one."""
+        words = self._of(rules)
+        line = words.messages.say(
+            words.messages.first(*_event_keys(event)),
+            player=self.player(event.seat, names) if event.seat >= 0 else "",
+            giver=self.player(event.origin_seat, names) if event.origin_seat >= 0 else "",
+            receiver=self.player(event.goal_seat, names) if event.goal_seat >= 0 else "",
+            card=words.card(rules, event.card) if event.card else words.messages.say("unknown-card"),
+            kind=words.kind_of(rules, event.card),
+            origin=words.messages.say(f"zone-{event.origin}") if event.origin else "",
+            goal=words.messages.say(f"zone-{event.goal}") if event.goal else "",
+            what=words.what(event.what),
+            amount=abs(event.amount),
+            sign="minus" if event.amount < 0 else "plus",
+            total=event.total,
+            enough=event.amount >= event.total,
+        )
+        return line or None
+
+    def _of(self, rules: Rules) -> GameWords:
+        return game_words(self.code, package_of(rules))
+
+
+def _event_keys(event: EventView) -> tuple[str, ...]:
+    """The messages that could tell an event, the most particular first."""
+    if event.kind == "moved":
+        return (
+            f"event-moved-{event.origin}-{event.goal}",
+            f"event-moved-to-{event.goal}",
+            f"event-moved-from-{event.origin}",
+            "event-moved",
+        )
+    return (f"event-{event.kind}-{event.what}", f"event-{event.kind}") if event.what else (f"event-{event.kind}",)
+
+
+def _closest(word: str, known: list[str]) -> str:
+    return next(iter(get_close_matches(word, known, n=1, cutoff=0.6)), "")

@@ -1,0 +1,252 @@
+### Words of the terminal: the table, its commands, and the help of every command.
+
+## The table
+
+table-turn = { $player } to move
+table-over = the game is over
+table-you = { $player } (you)
+table-happened = What happened
+table-more = … more in the log
+table-waiting = Waiting for { $players }
+table-refused = (not now: { $count } — type why)
+table-won = { $players } wins!
+table-shared-win = { $players } share the win!
+table-nobody-won = Nobody wins.
+
+## What can be typed
+
+play-prompt = (? — help) >
+play-pass = Pass the screen to { $player }, who presses Enter.
+play-unclear = “{ $text }” could be any of these:
+play-not-offered = “{ $text }” is not offered. Type the number of an option, or ? for help.
+play-is-offered = It is offered:
+play-no-reason = Nothing like “{ $text }” can be asked for here.
+play-all-offered = Everything there is is offered.
+play-saved = Saved to { $path }
+play-unsaved = The game is not saved: { $why }. Play on, or save elsewhere: save FILE
+play-left = The game is saved. Go on with: deckwright resume ({ $path })
+play-over = Look at the game again with: deckwright replay { $path }
+prompt-more-cards = { $count ->
+    [one] and { $count } more card
+   *[other] and { $count } more cards
+}
+prompt-answers = Type the number of an option, or the beginning of its words; card and why take numbers as well. Enter draws the table again. The game is saved after every answer.
+
+command-why = why
+command-why-help = why something is not offered: why, why 7, why axe
+command-look = look
+command-look-help = every card on the table and what it does
+command-log = log
+command-log-help = all that happened, or the last lines of it: log, log 20
+command-undo = undo
+command-undo-help = take your last decision back
+command-redo = redo
+command-redo-help = decide again as you did before undo
+command-save = save
+command-save-help = save now; save FILE: to a file of your own
+command-card = card
+command-card-help = what a card does: card axe
+command-help = help
+command-help-help = these lines
+command-quit = quit
+command-quit-help = leave the table
+command-next = next
+command-next-help = one answer on (Enter does the same)
+command-back = back
+command-back-help = one answer back
+command-goto = goto
+command-goto-help = to an answer by its number: goto 20, or just 20
+command-end = end
+command-end-help = to the end
+command-seat = seat
+command-seat-help = look with a player’s eyes: seat 2; seat table: what all see; seat open: all cards face up
+
+## Looking at a game again
+
+replay-step = { $at } of { $count } · next: { $given }
+replay-end = the end
+replay-unknown = “{ $text }” is no command here; type ? for help
+replay-goto = the answers have numbers from 0 to { $count }
+replay-other-rules = This game was played under rules version { $rules }; the rules here are version { $current }. It is shown as it lay when it was saved and cannot be played on.
+replay-no-snapshot = The file holds no picture of the table.
+
+## Saved games
+
+saves-none = There are no saved games in { $path }
+saves-over = over
+saves-open = not finished
+saves-broken = cannot be read
+
+## Simulations
+
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-playing = Playing
+simulate-bot = bot
+simulate-games = games
+simulate-wins = wins
+simulate-interval = 95 % sure
+simulate-score = score
+simulate-seat = seat { $number }
+simulate-summary = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, seed { $seed }
+simulate-length = A game has { $decisions } decisions in { $turns } turns on average.
+simulate-table = The players win together in { $won } of the games ({ $between }).
+simulate-interrupted = Interrupted after { $games } of { $asked } games.
+simulate-crashes = { $count ->
+    [one] { $count } game broke off
+   *[other] { $count } games broke off
+}: { $why }
+
+## Scenarios
+
+scenario-holds = holds
+scenario-differs = differs
+scenario-summary = { $held ->
+    [one] { $held } case holds
+   *[other] { $held } cases hold
+}, { $differed ->
+    [0] none differs
+    [one] { $differed } differs
+   *[other] { $differed } differ
+}
+
+## The compendium
+
+cards-name = Name
+cards-kind = Kind
+cards-text = What it does
+
+## The doctor
+
+doctor-engine = Engine
+doctor-python = plain Python, not compiled
+doctor-compiled = compiled
+doctor-folder = Saved games
+doctor-words = { $missing ->
+    [0] all words are there
+    [one] { $missing } word is missing
+   *[other] { $missing } words are missing
+}
+doctor-game = rules version { $version }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } different cards
+}
+
+## The benchmark
+
+bench-measuring = Measuring { $game }
+bench-seats = players
+bench-decisions_per_second = decisions per second
+bench-decisions_per_game = decisions per game
+bench-copy_us = copy, µs
+bench-to_bytes_us = to bytes, µs
+bench-from_bytes_us = from bytes, µs
+bench-new_game_us = new game, µs
+bench-state_bytes = bytes per state
+
+## Mistakes
+
+error-nothing-to-resume = there is no unfinished game in { $path }
+error-too-many-bots = { $players } players and { $bots } bots: no seat is left for a person
+error-bad-setting = a set-up option reads “name=value”, not “{ $setting }”
+error-unknown-seat = no seat “{ $seat }”; there are 1 to { $seats }, table and open
+error-unknown-kind = no kind of card “{ $kind }”; there are: { $kinds }
+error-not-a-scenario = { $where } is not a scenario
+error-not-yaml = { $where } is not readable YAML{ $line ->
+    [0] { "" }
+   *[other] : look at line { $line }
+}
+usage-no-option = no option { $option }; see --help
+usage-missing = { $option } is missing; see --help
+usage-bad-value = wrong value for { $option }; see --help
+usage-no-value = { $option } needs a value; see --help
+error-unknown-command = no command “{ $command }”; there are: { $commands }
+usage-other = { $message }
+crash = This is our fault, not yours. What happened is written down in { $path }
+
+## Help
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: {"{}"}]
+help-required = [required]
+help-help = Show this help.
+help-examples = Examples:
+
+help-deckwright = Play, study and extend spell-themed deck-building games.
+help-deckwright-version = Show the version.
+help-deckwright-codes =
+    Begin with: deckwright play enchanters
+    
+    A command ends with 0 if all is well; 1 if the result is bad (a scenario differs, the doctor found trouble); 2 after wrong usage or bad input; 3 if a file cannot be read or written; 4 if Deckwright itself failed; 130 or 143 if it was interrupted.
+
+help-game = The game, such as enchanters.
+help-lang = The language; by default that of the machine.
+help-json = Print JSON, for programs.
+help-settings = Choose something of the set-up, such as town=alea; a wrong value lists those there are. May be given several times.
+
+help-play = Play a game here in the terminal, against bots or with friends at one screen.
+help-play-players = How many play, bots included.
+help-play-bots = The bots that play; fewer names than bots are dealt out in turn.
+help-play-hotseat = People share this screen and take all seats that no bot takes.
+help-play-names = What the players are called, seat by seat.
+help-play-seed = Equal seeds deal equal games.
+help-play-examples =
+    deckwright play enchanters
+    deckwright play enchanters --players 3 --bots thrifty,random --lang uk
+    deckwright play enchanters --set town=alea --set variant=fast --seed 7
+    deckwright play enchanters --hotseat --players 2 --names Olena,Taras
+
+help-resume = Go on with a saved game.
+help-resume-file = The file, or the name of a saved game; by default the latest game that is not over.
+help-resume-list_ = List the saved games.
+help-resume-examples =
+    deckwright resume
+    deckwright resume --list
+    deckwright resume my-game.json
+
+help-replay = Look at a saved game again, step by step; into a pipe or a file it prints the log.
+help-replay-file = The file, or the name of a saved game.
+help-replay-seat = Whose eyes to look with: a player, table (what all see) or open (all cards face up).
+help-replay-examples =
+    deckwright replay my-game.json
+    deckwright replay my-game.json --seat 1
+    deckwright replay my-game.json > log.txt
+
+help-simulate = Let bots play many games and count who wins.
+help-simulate-number = How many games.
+help-simulate-bots = Who plays, seat by seat.
+help-simulate-seed = Equal seeds give equal results, whatever the number of processes.
+help-simulate-processes = How many processes; by default one for each core.
+help-simulate-examples =
+    deckwright simulate enchanters --games 1000 --bots thrifty,thrifty,random --seed 7
+    deckwright simulate enchanters --bots thrifty,random --set edition=newer --json
+
+help-scenario = Run scenario files and say exactly what differs.
+help-scenario-files = Scenario files.
+help-scenario-examples =
+    deckwright scenario puzzle.yaml
+    deckwright scenario scenarios/*.yaml
+
+help-cards = The compendium: every card of a game and what it does.
+help-cards-kind = Only cards of this kind.
+help-cards-name = Only cards with such a name.
+help-cards-examples =
+    deckwright cards enchanters --kind dragon
+    deckwright cards enchanters --name axe --lang uk
+    deckwright cards enchanters --json
+
+help-doctor = What is installed here, and whether it is well.
+help-doctor-examples = deckwright doctor
+
+help-bench = Measure how fast our games run on this machine.
+help-bench-only = Measure this game only; may be given several times.
+help-bench-seconds = How long to measure each game.
+help-bench-examples =
+    deckwright bench
+    deckwright bench --game enchanters --seconds 10 --json

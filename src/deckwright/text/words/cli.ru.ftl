@@ -1,0 +1,249 @@
+### Слова терминала: стол, его команды и справка каждой команды.
+
+## Стол
+
+table-turn = ход: { $player }
+table-over = игра окончена
+table-you = { $player } (вы)
+table-happened = Что произошло
+table-more = … остальное в журнале
+table-waiting = Ждём: { $players }
+table-refused = (недоступно: { $count } — «почему»)
+table-won = Победа: { $players }!
+table-shared-win = Общая победа: { $players }!
+table-nobody-won = Никто не победил.
+
+## Что можно ввести
+
+play-prompt = (? — справка) >
+play-pass = Передайте экран: { $player }. Кто сел, нажимает Enter.
+play-unclear = «{ $text }» может означать одно из этого:
+play-not-offered = Варианта «{ $text }» нет. Введите номер варианта или ? для справки.
+play-is-offered = Это можно выбрать:
+play-no-reason = Ничего похожего на «{ $text }» здесь нет.
+play-all-offered = Можно выбрать всё, что есть.
+play-saved = Сохранено: { $path }
+play-unsaved = Игра не сохранена: { $why }. Играйте дальше или сохраните в другом месте: сохранить ФАЙЛ
+play-left = Игра сохранена. Продолжить: deckwright resume ({ $path })
+play-over = Посмотреть игру ещё раз: deckwright replay { $path }
+prompt-more-cards = { $count ->
+    [one] и ещё { $count } карта
+    [few] и ещё { $count } карты
+   *[other] и ещё { $count } карт
+}
+prompt-answers = Введите номер варианта или начало его слов; «карта» и «почему» тоже принимают номера. Enter рисует стол заново. Игра сохраняется после каждого ответа.
+
+command-why = почему
+command-why-help = почему чего-то нельзя выбрать: почему, почему 7, почему топор
+command-look = обзор
+command-look-help = все карты на столе и что они делают
+command-log = журнал
+command-log-help = всё, что произошло, или последние строки: журнал, журнал 20
+command-undo = назад
+command-undo-help = отменить своё последнее решение
+command-redo = снова
+command-redo-help = вернуть отменённое решение
+command-save = сохранить
+command-save-help = сохранить сейчас; сохранить ФАЙЛ — в свой файл
+command-card = карта
+command-card-help = что делает карта: карта топор
+command-help = справка
+command-help-help = эти строки
+command-quit = выйти
+command-quit-help = выйти из-за стола
+command-next = дальше
+command-next-help = на один ответ вперёд (или просто Enter)
+command-back = раньше
+command-back-help = на один ответ назад
+command-goto = перейти
+command-goto-help = к ответу по номеру: перейти 20 или просто 20
+command-end = конец
+command-end-help = до конца
+command-seat = место
+command-seat-help = смотреть глазами игрока: место 2; место table — что видно всем; место open — все карты открыты
+
+## Просмотр игры
+
+replay-step = { $at } из { $count } · дальше: { $given }
+replay-end = конец
+replay-unknown = «{ $text }» — здесь нет такой команды; справка: ?
+replay-goto = у ответов номера от 0 до { $count }
+replay-other-rules = Эта игра сыграна по версии правил { $rules }, а здесь версия { $current }. Показан стол, каким он был при сохранении; продолжить игру нельзя.
+replay-no-snapshot = В файле нет снимка стола.
+
+## Сохранённые игры
+
+saves-none = В папке { $path } нет сохранённых игр
+saves-over = окончена
+saves-open = не окончена
+saves-broken = не удаётся прочитать
+
+## Симуляции
+
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-playing = Играем
+simulate-bot = бот
+simulate-games = игр
+simulate-wins = побед
+simulate-interval = уверенность 95 %
+simulate-score = счёт
+simulate-seat = место { $number }
+simulate-summary = { $game }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+} за { $seconds } с, зерно { $seed }
+simulate-length = В среднем в игре решений: { $decisions }, ходов: { $turns }.
+simulate-table = Игроки вместе побеждают в { $won } игр ({ $between }).
+simulate-interrupted = Прервано: сыграно { $games } из { $asked } игр.
+simulate-crashes = { $count ->
+    [one] { $count } игра оборвалась
+    [few] { $count } игры оборвались
+   *[other] { $count } игр оборвалось
+}: { $why }
+
+## Сценарии
+
+scenario-holds = совпадает
+scenario-differs = отличается
+scenario-summary = совпадает: { $held }, отличается: { $differed }
+
+## Справочник карт
+
+cards-name = Название
+cards-kind = Вид
+cards-text = Что делает
+
+## Доктор
+
+doctor-engine = Движок
+doctor-python = чистый Python, не скомпилирован
+doctor-compiled = скомпилирован
+doctor-folder = Сохранённые игры
+doctor-words = { $missing ->
+    [0] все слова на месте
+    [one] не хватает { $missing } слова
+   *[other] не хватает { $missing } слов
+}
+doctor-game = версия правил { $version }, { $cards ->
+    [one] { $cards } разновидность карт
+    [few] { $cards } разновидности карт
+   *[other] { $cards } разновидностей карт
+}
+
+## Измерения
+
+bench-measuring = Измеряем: { $game }
+bench-seats = игроков
+bench-decisions_per_second = решений в секунду
+bench-decisions_per_game = решений за игру
+bench-copy_us = копия, мкс
+bench-to_bytes_us = в байты, мкс
+bench-from_bytes_us = из байтов, мкс
+bench-new_game_us = новая игра, мкс
+bench-state_bytes = байтов на состояние
+
+## Ошибки
+
+error-nothing-to-resume = в папке { $path } нет неоконченной игры
+error-too-many-bots = игроков { $players }, ботов { $bots }: человеку не осталось места
+error-bad-setting = параметр игры пишут как «название=значение», а не «{ $setting }»
+error-unknown-seat = нет места «{ $seat }»; есть от 1 до { $seats }, а также table и open
+error-unknown-kind = нет вида карт «{ $kind }»; есть такие: { $kinds }
+error-unknown-command = нет команды «{ $command }»; есть такие: { $commands }
+error-not-a-scenario = { $where }: это не сценарий
+error-not-yaml = { $where }: это не читается как YAML{ $line ->
+    [0] { "" }
+   *[other] ; смотрите строку { $line }
+}
+usage-no-option = нет параметра { $option }; см. --help
+usage-missing = не хватает { $option }; см. --help
+usage-bad-value = неверное значение для { $option }; см. --help
+usage-no-value = { $option } требует значения; см. --help
+usage-other = команда не понята: { $message }
+crash = Это наша вина, не ваша. Что произошло, записано здесь: { $path }
+
+## Справка
+
+help-usage = Как писать:
+help-arguments = Аргументы
+help-options = Параметры
+help-commands = Команды
+help-default = [по умолчанию: {"{}"}]
+help-required = [обязательно]
+help-help = Показать эту справку.
+help-examples = Примеры:
+
+help-deckwright = Играйте в колодостроительные игры о чарах, изучайте и дополняйте их.
+help-deckwright-version = Показать версию.
+help-deckwright-codes =
+    Начните так: deckwright play enchanters
+    
+    Команда завершается с кодом 0, если всё хорошо; 1, если результат плохой (сценарий отличается, доктор нашёл неладное); 2, если команда или данные введены неверно; 3, если файл нельзя прочитать или записать; 4, если ошибся сам Deckwright; 130 или 143, если команду прервали.
+
+help-game = Игра, например enchanters.
+help-lang = Язык; по умолчанию язык системы.
+help-json = Вывести JSON для программ.
+help-settings = Выбрать что-то из подготовки к игре, например town=alea; неверное значение покажет, какие есть. Можно указать несколько раз.
+
+help-play = Играть здесь, в терминале: против ботов или с друзьями за одним экраном.
+help-play-players = Сколько игроков вместе с ботами.
+help-play-bots = Какие боты играют; если имён меньше, чем ботов, их раздают по кругу.
+help-play-hotseat = Люди играют за этим экраном на всех местах, не занятых ботами.
+help-play-names = Как зовут игроков, место за местом.
+help-play-seed = При одинаковых числах игра раздана одинаково.
+help-play-examples =
+    deckwright play enchanters
+    deckwright play enchanters --players 3 --bots thrifty,random --lang ru
+    deckwright play enchanters --set town=alea --set variant=fast --seed 7
+    deckwright play enchanters --hotseat --players 2 --names Анна,Борис
+
+help-resume = Продолжить сохранённую игру.
+help-resume-file = Файл или название сохранённой игры; по умолчанию последняя неоконченная.
+help-resume-list_ = Показать список сохранённых игр.
+help-resume-examples =
+    deckwright resume
+    deckwright resume --list
+    deckwright resume my-game.json
+
+help-replay = Посмотреть сохранённую игру шаг за шагом; в канал или файл выводит журнал.
+help-replay-file = Файл или название сохранённой игры.
+help-replay-seat = Чьими глазами смотреть: игрока, table (что видно всем) или open (все карты открыты).
+help-replay-examples =
+    deckwright replay my-game.json
+    deckwright replay my-game.json --seat 1
+    deckwright replay my-game.json > log.txt
+
+help-simulate = Боты играют много игр; посчитать, кто побеждает.
+help-simulate-number = Сколько игр.
+help-simulate-bots = Кто играет, место за местом.
+help-simulate-seed = При одинаковых числах результаты одинаковы, сколько бы ни было процессов.
+help-simulate-processes = Сколько процессов; по умолчанию по одному на ядро.
+help-simulate-examples =
+    deckwright simulate enchanters --games 1000 --bots thrifty,thrifty,random --seed 7
+    deckwright simulate enchanters --bots thrifty,random --set edition=newer --json
+
+help-scenario = Выполнить файлы сценариев и точно сказать, что отличается.
+help-scenario-files = Файлы сценариев.
+help-scenario-examples =
+    deckwright scenario puzzle.yaml
+    deckwright scenario scenarios/*.yaml
+
+help-cards = Справочник: все карты игры и что они делают.
+help-cards-kind = Только карты этого вида.
+help-cards-name = Только карты с таким названием.
+help-cards-examples =
+    deckwright cards enchanters --kind dragon
+    deckwright cards enchanters --name топор --lang ru
+    deckwright cards enchanters --json
+
+help-doctor = Что здесь установлено и всё ли в порядке.
+help-doctor-examples = deckwright doctor
+
+help-bench = Измерить, как быстро наши игры работают на этой машине.
+help-bench-only = Измерять только эту игру; можно указать несколько раз.
+help-bench-seconds = Сколько секунд измерять каждую игру.
+help-bench-examples =
+    deckwright bench
+    deckwright bench --game enchanters --seconds 10 --json

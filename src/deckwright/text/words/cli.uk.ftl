@@ -1,0 +1,249 @@
+### Слова термінала: стіл, його команди та довідка кожної команди.
+
+## Стіл
+
+table-turn = хід: { $player }
+table-over = гру закінчено
+table-you = { $player } (ви)
+table-happened = Що сталося
+table-more = … решта в журналі
+table-waiting = Чекаємо: { $players }
+table-refused = (недоступно: { $count } — «чому»)
+table-won = Перемога: { $players }!
+table-shared-win = Спільна перемога: { $players }!
+table-nobody-won = Ніхто не переміг.
+
+## Що можна ввести
+
+play-prompt = (? — довідка) >
+play-pass = Передайте екран: { $player }. Хто сів, тисне Enter.
+play-unclear = «{ $text }» може означати одне з цього:
+play-not-offered = Варіанта «{ $text }» немає. Введіть номер варіанта або ? для довідки.
+play-is-offered = Це можна вибрати:
+play-no-reason = Нічого схожого на «{ $text }» тут немає.
+play-all-offered = Можна вибрати все, що є.
+play-saved = Збережено: { $path }
+play-unsaved = Гру не збережено: { $why }. Грайте далі або збережіть в іншому місці: зберегти ФАЙЛ
+play-left = Гру збережено. Продовжити: deckwright resume ({ $path })
+play-over = Переглянути гру ще раз: deckwright replay { $path }
+prompt-more-cards = { $count ->
+    [one] і ще { $count } карта
+    [few] і ще { $count } карти
+   *[other] і ще { $count } карт
+}
+prompt-answers = Введіть номер варіанта або початок його слів; «карта» й «чому» теж приймають номери. Enter малює стіл знову. Гра зберігається після кожної відповіді.
+
+command-why = чому
+command-why-help = чому чогось не можна вибрати: чому, чому 7, чому сокира
+command-look = огляд
+command-look-help = усі карти на столі й що вони роблять
+command-log = журнал
+command-log-help = усе, що сталося, або останні рядки: журнал, журнал 20
+command-undo = назад
+command-undo-help = скасувати своє останнє рішення
+command-redo = знову
+command-redo-help = повернути скасоване рішення
+command-save = зберегти
+command-save-help = зберегти зараз; зберегти ФАЙЛ — у власний файл
+command-card = карта
+command-card-help = що робить карта: карта сокира
+command-help = довідка
+command-help-help = ці рядки
+command-quit = вийти
+command-quit-help = вийти з-за столу
+command-next = далі
+command-next-help = на одну відповідь уперед (або просто Enter)
+command-back = раніше
+command-back-help = на одну відповідь назад
+command-goto = перейти
+command-goto-help = до відповіді за номером: перейти 20 або просто 20
+command-end = кінець
+command-end-help = до кінця
+command-seat = місце
+command-seat-help = дивитися очима гравця: місце 2; місце table — що видно всім; місце open — усі карти відкриті
+
+## Перегляд гри
+
+replay-step = { $at } з { $count } · далі: { $given }
+replay-end = кінець
+replay-unknown = «{ $text }» — тут немає такої команди; довідка: ?
+replay-goto = відповіді мають номери від 0 до { $count }
+replay-other-rules = Цю гру зіграно за версією правил { $rules }, а тут версія { $current }. Показано стіл, яким він був під час збереження; продовжити гру не можна.
+replay-no-snapshot = У файлі немає знімка столу.
+
+## Збережені ігри
+
+saves-none = У теці { $path } немає збережених ігор
+saves-over = закінчено
+saves-open = не закінчено
+saves-broken = не вдається прочитати
+
+## Симуляції
+
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-playing = Граємо
+simulate-bot = бот
+simulate-games = ігор
+simulate-wins = перемог
+simulate-interval = певність 95 %
+simulate-score = рахунок
+simulate-seat = місце { $number }
+simulate-summary = { $game }: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[other] { $games } ігор
+} за { $seconds } с, зерно { $seed }
+simulate-length = У середньому в грі рішень: { $decisions }, ходів: { $turns }.
+simulate-table = Гравці разом перемагають у { $won } ігор ({ $between }).
+simulate-interrupted = Перервано: зіграно { $games } з { $asked } ігор.
+simulate-crashes = { $count ->
+    [one] { $count } гра обірвалася
+    [few] { $count } гри обірвалися
+   *[other] { $count } ігор обірвалося
+}: { $why }
+
+## Сценарії
+
+scenario-holds = збігається
+scenario-differs = відрізняється
+scenario-summary = збігається: { $held }, відрізняється: { $differed }
+
+## Довідник карт
+
+cards-name = Назва
+cards-kind = Вид
+cards-text = Що робить
+
+## Лікар
+
+doctor-engine = Рушій
+doctor-python = чистий Python, не скомпільовано
+doctor-compiled = скомпільовано
+doctor-folder = Збережені ігри
+doctor-words = { $missing ->
+    [0] усі слова на місці
+    [one] бракує { $missing } слова
+   *[other] бракує { $missing } слів
+}
+doctor-game = версія правил { $version }, { $cards ->
+    [one] { $cards } різновид карт
+    [few] { $cards } різновиди карт
+   *[other] { $cards } різновидів карт
+}
+
+## Вимірювання
+
+bench-measuring = Вимірюємо: { $game }
+bench-seats = гравців
+bench-decisions_per_second = рішень за секунду
+bench-decisions_per_game = рішень за гру
+bench-copy_us = копія, мкс
+bench-to_bytes_us = у байти, мкс
+bench-from_bytes_us = з байтів, мкс
+bench-new_game_us = нова гра, мкс
+bench-state_bytes = байтів на стан
+
+## Помилки
+
+error-nothing-to-resume = у теці { $path } немає незакінченої гри
+error-too-many-bots = гравців { $players }, ботів { $bots }: людині не лишилося місця
+error-bad-setting = параметр гри записують як «назва=значення», а не «{ $setting }»
+error-unknown-seat = немає місця «{ $seat }»; є від 1 до { $seats }, а також table і open
+error-unknown-kind = немає виду карт «{ $kind }»; є такі: { $kinds }
+error-unknown-command = немає команди «{ $command }»; є такі: { $commands }
+error-not-a-scenario = { $where }: це не сценарій
+error-not-yaml = { $where }: це не читається як YAML{ $line ->
+    [0] { "" }
+   *[other] ; дивіться рядок { $line }
+}
+usage-no-option = немає параметра { $option }; див. --help
+usage-missing = бракує { $option }; див. --help
+usage-bad-value = хибне значення для { $option }; див. --help
+usage-no-value = { $option } потребує значення; див. --help
+usage-other = команду не зрозуміло: { $message }
+crash = Це наша провина, не ваша. Що сталося, записано тут: { $path }
+
+## Довідка
+
+help-usage = Як писати:
+help-arguments = Аргументи
+help-options = Параметри
+help-commands = Команди
+help-default = [типово: {"{}"}]
+help-required = [обов’язково]
+help-help = Показати цю довідку.
+help-examples = Приклади:
+
+help-deckwright = Грайте в колодобудівні ігри про чари, вивчайте їх і доповнюйте.
+help-deckwright-version = Показати версію.
+help-deckwright-codes =
+    Почніть так: deckwright play enchanters
+    
+    Команда завершується з кодом 0, якщо все гаразд; 1, якщо результат поганий (сценарій відрізняється, лікар знайшов негаразд); 2, якщо команду чи дані введено хибно; 3, якщо файл неможливо прочитати чи записати; 4, якщо схибив сам Deckwright; 130 або 143, якщо команду перервано.
+
+help-game = Гра, наприклад enchanters.
+help-lang = Мова; типово мова системи.
+help-json = Вивести JSON для програм.
+help-settings = Вибрати щось із підготовки до гри, наприклад town=alea; хибне значення покаже, які є. Можна вказати кілька разів.
+
+help-play = Грати тут, у терміналі: проти ботів або з друзями за одним екраном.
+help-play-players = Скільки гравців разом із ботами.
+help-play-bots = Які боти грають; якщо імен менше, ніж ботів, їх роздають по колу.
+help-play-hotseat = Люди грають за цим екраном на всіх місцях, не зайнятих ботами.
+help-play-names = Як звати гравців, місце за місцем.
+help-play-seed = За однакових чисел гру роздано однаково.
+help-play-examples =
+    deckwright play enchanters
+    deckwright play enchanters --players 3 --bots thrifty,random --lang uk
+    deckwright play enchanters --set town=alea --set variant=fast --seed 7
+    deckwright play enchanters --hotseat --players 2 --names Олена,Тарас
+
+help-resume = Продовжити збережену гру.
+help-resume-file = Файл або назва збереженої гри; типово остання незакінчена.
+help-resume-list_ = Показати список збережених ігор.
+help-resume-examples =
+    deckwright resume
+    deckwright resume --list
+    deckwright resume my-game.json
+
+help-replay = Переглянути збережену гру крок за кроком; у канал чи файл виводить журнал.
+help-replay-file = Файл або назва збереженої гри.
+help-replay-seat = Чиїми очима дивитися: гравця, table (що видно всім) або open (усі карти відкриті).
+help-replay-examples =
+    deckwright replay my-game.json
+    deckwright replay my-game.json --seat 1
+    deckwright replay my-game.json > log.txt
+
+help-simulate = Боти грають багато ігор; порахувати, хто перемагає.
+help-simulate-number = Скільки ігор.
+help-simulate-bots = Хто грає, місце за місцем.
+help-simulate-seed = За однакових чисел результати однакові, хоч би скільки було процесів.
+help-simulate-processes = Скільки процесів; типово по одному на ядро.
+help-simulate-examples =
+    deckwright simulate enchanters --games 1000 --bots thrifty,thrifty,random --seed 7
+    deckwright simulate enchanters --bots thrifty,random --set edition=newer --json
+
+help-scenario = Виконати файли сценаріїв і точно сказати, що відрізняється.
+help-scenario-files = Файли сценаріїв.
+help-scenario-examples =
+    deckwright scenario puzzle.yaml
+    deckwright scenario scenarios/*.yaml
+
+help-cards = Довідник: усі карти гри й що вони роблять.
+help-cards-kind = Лише карти цього виду.
+help-cards-name = Лише карти з такою назвою.
+help-cards-examples =
+    deckwright cards enchanters --kind dragon
+    deckwright cards enchanters --name сокира --lang uk
+    deckwright cards enchanters --json
+
+help-doctor = Що тут установлено і чи все гаразд.
+help-doctor-examples = deckwright doctor
+
+help-bench = Виміряти, як швидко працюють наші ігри на цій машині.
+help-bench-only = Вимірювати лише цю гру; можна вказати кілька разів.
+help-bench-seconds = Скільки секунд вимірювати кожну гру.
+help-bench-examples =
+    deckwright bench
+    deckwright bench --game enchanters --seconds 10 --json

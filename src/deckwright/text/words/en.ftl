@@ -1,0 +1,152 @@
+### Words of the table, whatever the game.
+
+language-en = English
+language-uk = Українська
+language-ru = Русский
+
+player-name = Player { $number }
+unknown-card = a card
+
+bot-random = Random
+bot-thrifty = Thrifty
+bot-seer = Seer
+
+## Questions that any card may put
+
+prompt-about = { $card }: { $prompt }
+prompt-pick = choose a card
+prompt-pick-discard = choose a card to discard
+prompt-pick-destroy = choose a card to destroy
+prompt-pick-move = choose a card to move
+prompt-pick-reveal = choose a card to reveal
+prompt-player = choose a player
+prompt-number = choose a number
+prompt-may = do it?
+prompt-one-of = choose one
+prompt-defend = defend yourself?
+prompt-arrange = choose which card comes next
+prompt-instead = choose what happens instead
+
+option-pick = { $card }
+option-player = { $player }
+option-number = { $number }
+option-branch = Way { $number }
+option-yes = Yes
+option-no = No
+option-done = Enough
+option-use = { $card }: { $action }
+option-defend = Defend: { $card }
+
+reason-not-now = not at this moment
+reason-used-this-turn = already used this turn
+reason-not-possible = this cannot be done now
+
+## What happened
+
+event-moved = { $card }: { $origin } → { $goal }
+event-counted = { $player }: { $what } { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (now { $total })
+event-rolled = { $player } rolls { $amount }
+event-shuffled = { $goal }: shuffled
+event-revealed = Revealed: { $card }
+event-turn = { $player }: new turn
+event-acted = { $player } uses { $card }
+event-attacked = Attack: { $card }
+event-defended = { $player } defends: { $card }
+event-damaged = { "" }
+event-healed = { "" }
+event-hit = { $card }: { $amount } damage
+event-turned-over = { $player } turns the discard pile over to make a new deck
+event-ended = The game is over
+
+## Set-up
+
+setup-value-random = at random
+
+## Errors of players
+
+error-detail = { $detail }
+error-hint = { $error } (did you mean “{ $meant }”?)
+error-unknown-language = no language “{ $language }”; there are: { $languages }
+error-unknown-game = no game “{ $game }”; there are: { $games }
+error-unknown-card = no card “{ $card }” in this game
+error-unknown-option = no set-up option “{ $option }”; there are: { $options }
+error-unknown-value = “{ $option }” cannot be “{ $value }”; it is one of: { $values }
+error-seats = this game is for { $least } to { $most } players, not { $seats }
+error-bad-answer = an answer reads “p1 travel:axe”, not “{ $answer }”
+error-stale = this answer came too late: it is for move { $version }, the game is at move { $current }
+error-over = the game is over
+error-no-question = nothing is asked now
+error-not-asked = this player is not asked now
+error-not-offered = “{ $key }” is not offered; the options are: { $options }
+error-ambiguous = “{ $key }” could be any of: { $options }; write the whole key
+error-nothing-to-undo = there is nothing to undo
+error-undo-revealed = this cannot be undone: it has shown something new
+error-nothing-to-redo = there is nothing to redo
+
+## Errors of files
+
+error-other-rules = the game was played under rules version { $rules }, these are version { $current }
+error-broken-replay = answer { $number } of the file cannot be given: { $why }
+error-too-large = { $where } is too large to be a game file
+error-not-a-game-file = { $where } is not a Deckwright game file
+error-newer-file = { $where } was written by a newer Deckwright (format { $number }, this one reads { $known })
+error-broken-game-file = { $where } is damaged
+error-cannot-read = cannot read “{ $path }”: { $trouble ->
+    [ENOENT] there is no such file
+    [EACCES] it is not permitted
+    [EPERM] it is not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] a file is where a folder should be
+   *[other] { $why }
+}
+error-cannot-write = cannot write “{ $path }”: { $trouble ->
+    [ENOENT] there is no such file
+    [EACCES] it is not permitted
+    [EPERM] it is not permitted
+    [EISDIR] it is a folder
+    [ENOTDIR] a file is where a folder should be
+    [EEXIST] a file is where a folder should be
+    [ENOSPC] the disk is full
+    [EDQUOT] the disk is full
+    [EROFS] the disk is read-only
+   *[other] { $why }
+}
+error-bad-state = this is not a saved state of a game
+
+## Errors of authors
+
+error-internal = Deckwright made a mistake of its own
+error-duplicate-id = two cards have the same id
+error-duplicate-word = a word is defined twice
+error-no-role = this is no word of the vocabulary
+error-bad-word = a word of the vocabulary is needed here
+error-unknown-word = there is no such word
+error-wrong-role = this word does not belong here
+error-unknown-field = this word has no such field
+error-missing-field = something is missing
+error-wrong-type = this does not fit here
+error-one-thing = exactly one thing is needed here
+error-unbound = a name is used before anything is chosen under it
+error-several = one player is meant here, but the name stands for several
+error-taken-name = this name always means something else
+error-no-zone = there is no such zone
+error-no-counter = there is no such counter
+error-no-count = this cannot be counted
+error-no-kind = there are no cards of this kind
+error-no-phase = there is no such phase
+error-position = the position cannot be laid out
+error-bad-key = such an answer is never offered
+error-bad-step = this cannot be done in a scenario
+error-nothing-so-called = nothing is so called
+error-no-cases = the file has no cases
+error-duplicate-case = two cases have the same name
+error-missing-key = something is missing
+error-unknown-key = there is no such key
+error-bot-not-offered = a bot chose what is not offered
+
+## Text of cards
+
+text-until-turn-ends = until the end of the turn

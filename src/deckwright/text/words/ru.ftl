@@ -1,0 +1,155 @@
+### Слова стола, какой бы ни была игра.
+
+language-en = English
+language-uk = Українська
+language-ru = Русский
+
+player-name = Игрок { $number }
+unknown-card = карта
+
+bot-random = Наугад
+bot-thrifty = Бережливый
+bot-seer = Провидец
+
+## Вопросы, которые может задать любая карта
+
+prompt-about = { $card }: { $prompt }
+prompt-pick = выберите карту
+prompt-pick-discard = выберите карту, чтобы сбросить её
+prompt-pick-destroy = выберите карту, чтобы уничтожить её
+prompt-pick-move = выберите карту, которую переложить
+prompt-pick-reveal = выберите карту, которую показать
+prompt-player = выберите игрока
+prompt-number = выберите число
+prompt-may = сделать это?
+prompt-one-of = выберите одно
+prompt-defend = будете защищаться?
+prompt-arrange = выберите, какая карта будет следующей
+prompt-instead = выберите, что произойдёт вместо этого
+
+option-pick = { $card }
+option-player = { $player }
+option-number = { $number }
+option-branch = Вариант { $number }
+option-yes = Да
+option-no = Нет
+option-done = Достаточно
+option-use = { $card }: { $action }
+option-defend = Защититься: { $card }
+
+reason-not-now = не сейчас
+reason-used-this-turn = в этом ходу уже использовано
+reason-not-possible = сейчас это невозможно
+
+## Что произошло
+
+event-moved = { $card }: { $origin } → { $goal }
+event-counted = { $player }: { $what } { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (теперь { $total })
+event-rolled = { $player } бросает кубик: { $amount }
+event-shuffled = { $goal }: перемешано
+event-revealed = Открыто: { $card }
+event-turn = { $player }: новый ход
+event-acted = { $player } использует карту «{ $card }»
+event-attacked = Атака: { $card }
+event-defended = { $player } защищается: { $card }
+event-damaged = { "" }
+event-healed = { "" }
+event-hit = { $card }: { $amount ->
+    [one] { $amount } урон
+   *[other] { $amount } урона
+}
+event-turned-over = { $player } переворачивает сброс: теперь это новая колода
+event-ended = Игра окончена
+
+## Подготовка
+
+setup-value-random = наугад
+
+## Ошибки игроков
+
+error-detail = { $error } ({ $detail })
+error-hint = { $error } (может, «{ $meant }»?)
+error-unknown-language = нет языка «{ $language }»; есть такие: { $languages }
+error-unknown-game = нет игры «{ $game }»; есть такие: { $games }
+error-unknown-card = в этой игре нет карты «{ $card }»
+error-unknown-option = нет параметра игры «{ $option }»; есть такие: { $options }
+error-unknown-value = «{ $option }» не может быть «{ $value }»; возможные значения: { $values }
+error-seats = в эту игру играют от { $least } до { $most } игроков, а не { $seats }
+error-bad-answer = ответ записывают как «p1 travel:axe», а не «{ $answer }»
+error-stale = ответ опоздал: он для хода { $version }, а в игре уже ход { $current }
+error-over = игра уже окончена
+error-no-question = сейчас ни о чём не спрашивают
+error-not-asked = сейчас спрашивают не этого игрока
+error-not-offered = варианта «{ $key }» нет; можно выбрать: { $options }
+error-ambiguous = «{ $key }» может означать что угодно из этого: { $options }; напишите ключ полностью
+error-nothing-to-undo = отменять нечего
+error-undo-revealed = этого не отменить: открылось что-то новое
+error-nothing-to-redo = возвращать нечего
+
+## Ошибки файлов
+
+error-other-rules = игра сыграна по версии правил { $rules }, а здесь версия { $current }
+error-broken-replay = ответ { $number } из файла дать нельзя: { $why }
+error-too-large = { $where }: файл слишком велик для записи игры
+error-not-a-game-file = { $where }: это не запись игры Deckwright
+error-newer-file = { $where }: файл записан более новым Deckwright (формат { $number }, а этот читает { $known })
+error-broken-game-file = { $where }: файл повреждён
+error-cannot-read = не удалось прочитать «{ $path }»: { $trouble ->
+    [ENOENT] такого файла нет
+    [EACCES] нет разрешения
+    [EPERM] нет разрешения
+    [EISDIR] это папка
+    [ENOTDIR] на месте папки лежит файл
+   *[other] { $why }
+}
+error-cannot-write = не удалось записать «{ $path }»: { $trouble ->
+    [ENOENT] такого файла нет
+    [EACCES] нет разрешения
+    [EPERM] нет разрешения
+    [EISDIR] это папка
+    [ENOTDIR] на месте папки лежит файл
+    [EEXIST] на месте папки лежит файл
+    [ENOSPC] диск заполнен
+    [EDQUOT] диск заполнен
+    [EROFS] диск только для чтения
+   *[other] { $why }
+}
+error-bad-state = это не сохранённое состояние игры
+
+## Ошибки авторов
+
+error-internal = Deckwright сам допустил ошибку
+error-duplicate-id = у двух карт одинаковый идентификатор
+error-duplicate-word = слово определено дважды
+error-no-role = это не слово словаря эффектов
+error-bad-word = здесь нужно слово словаря эффектов
+error-unknown-word = такого слова нет
+error-wrong-role = этому слову здесь не место
+error-unknown-field = у этого слова нет такого поля
+error-missing-field = здесь чего-то не хватает
+error-wrong-type = это сюда не подходит
+error-one-thing = здесь нужно указать ровно что-то одно
+error-unbound = имя использовано раньше, чем что-то выбрано
+error-several = здесь нужен один игрок, а имя означает нескольких
+error-taken-name = это имя всегда означает что-то другое
+error-no-zone = такой зоны нет
+error-no-counter = такого счётчика нет
+error-no-count = такого посчитать нельзя
+error-no-kind = карт такого вида нет
+error-no-phase = такой фазы нет
+error-position = такую позицию не разложить
+error-bad-key = такого ответа никогда не будет
+error-bad-step = в сценарии этого сделать нельзя
+error-nothing-so-called = ничего с таким названием нет
+error-no-cases = в файле нет случаев
+error-duplicate-case = у двух случаев одинаковое название
+error-missing-key = здесь чего-то не хватает
+error-unknown-key = такого ключа нет
+error-bot-not-offered = бот выбрал то, чего не предлагали
+
+## Текст карт
+
+text-until-turn-ends = до конца хода

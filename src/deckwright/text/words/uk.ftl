@@ -1,0 +1,156 @@
+### Слова столу, хоч би якою була гра.
+
+language-en = English
+language-uk = Українська
+language-ru = Русский
+
+player-name = Гравець { $number }
+unknown-card = карта
+
+bot-random = Навмання
+bot-thrifty = Ощадливий
+bot-seer = Провидець
+
+## Запитання, які може поставити будь-яка карта
+
+prompt-about = { $card }: { $prompt }
+prompt-pick = виберіть карту
+prompt-pick-discard = виберіть карту, щоб скинути її
+prompt-pick-destroy = виберіть карту, щоб знищити її
+prompt-pick-move = виберіть карту, яку перекласти
+prompt-pick-reveal = виберіть карту, яку показати
+prompt-player = виберіть гравця
+prompt-number = виберіть число
+prompt-may = зробити це?
+prompt-one-of = виберіть одне
+prompt-defend = захищатиметеся?
+prompt-arrange = виберіть, яка карта буде наступною
+prompt-instead = виберіть, що станеться натомість
+
+option-pick = { $card }
+option-player = { $player }
+option-number = { $number }
+option-branch = Варіант { $number }
+option-yes = Так
+option-no = Ні
+option-done = Досить
+option-use = { $card }: { $action }
+option-defend = Захиститися: { $card }
+
+reason-not-now = не зараз
+reason-used-this-turn = цього ходу вже використано
+reason-not-possible = зараз це неможливо
+
+## Що сталося
+
+event-moved = { $card }: { $origin } → { $goal }
+event-counted = { $player }: { $what } { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (тепер { $total })
+event-rolled = { $player } кидає кубик: { $amount }
+event-shuffled = { $goal }: перетасовано
+event-revealed = Відкрито: { $card }
+event-turn = { $player }: новий хід
+event-acted = { $player } використовує карту «{ $card }»
+event-attacked = Атака: { $card }
+event-defended = { $player } захищається: { $card }
+event-damaged = { "" }
+event-healed = { "" }
+event-hit = { $card }: { $amount ->
+    [one] { $amount } пошкодження
+    [few] { $amount } пошкодження
+   *[other] { $amount } пошкоджень
+}
+event-turned-over = { $player } перевертає скид: тепер це нова колода
+event-ended = Гру закінчено
+
+## Підготовка
+
+setup-value-random = навмання
+
+## Помилки гравців
+
+error-detail = { $error } ({ $detail })
+error-hint = { $error } (може, «{ $meant }»?)
+error-unknown-language = немає мови «{ $language }»; є такі: { $languages }
+error-unknown-game = немає гри «{ $game }»; є такі: { $games }
+error-unknown-card = у цій грі немає карти «{ $card }»
+error-unknown-option = немає параметра гри «{ $option }»; є такі: { $options }
+error-unknown-value = «{ $option }» не може бути «{ $value }»; можливі значення: { $values }
+error-seats = у цю гру грають від { $least } до { $most } гравців, а не { $seats }
+error-bad-answer = відповідь записують як «p1 travel:axe», а не «{ $answer }»
+error-stale = відповідь запізнилася: вона для ходу { $version }, а в грі вже хід { $current }
+error-over = гру вже закінчено
+error-no-question = зараз ні про що не запитують
+error-not-asked = зараз запитують не цього гравця
+error-not-offered = варіанта «{ $key }» немає; можна вибрати: { $options }
+error-ambiguous = «{ $key }» може означати будь-що з цього: { $options }; напишіть ключ повністю
+error-nothing-to-undo = нема чого скасовувати
+error-undo-revealed = цього не скасувати: відкрилося щось нове
+error-nothing-to-redo = нема чого повертати
+
+## Помилки файлів
+
+error-other-rules = гру зіграно за версією правил { $rules }, а тут версія { $current }
+error-broken-replay = відповідь { $number } з файлу дати неможливо: { $why }
+error-too-large = { $where }: файл завеликий як на запис гри
+error-not-a-game-file = { $where }: це не запис гри Deckwright
+error-newer-file = { $where }: файл записав новіший Deckwright (формат { $number }, а цей читає { $known })
+error-broken-game-file = { $where }: файл пошкоджено
+error-cannot-read = не вдалося прочитати «{ $path }»: { $trouble ->
+    [ENOENT] такого файлу немає
+    [EACCES] немає дозволу
+    [EPERM] немає дозволу
+    [EISDIR] це тека
+    [ENOTDIR] на місці теки лежить файл
+   *[other] { $why }
+}
+error-cannot-write = не вдалося записати «{ $path }»: { $trouble ->
+    [ENOENT] такого файлу немає
+    [EACCES] немає дозволу
+    [EPERM] немає дозволу
+    [EISDIR] це тека
+    [ENOTDIR] на місці теки лежить файл
+    [EEXIST] на місці теки лежить файл
+    [ENOSPC] диск заповнено
+    [EDQUOT] диск заповнено
+    [EROFS] диск лише для читання
+   *[other] { $why }
+}
+error-bad-state = це не збережений стан гри
+
+## Помилки авторів
+
+error-internal = Deckwright сам припустився помилки
+error-duplicate-id = дві карти мають однаковий ідентифікатор
+error-duplicate-word = слово визначено двічі
+error-no-role = це не слово словника ефектів
+error-bad-word = тут потрібне слово словника ефектів
+error-unknown-word = такого слова немає
+error-wrong-role = цьому слову тут не місце
+error-unknown-field = у цього слова немає такого поля
+error-missing-field = тут чогось бракує
+error-wrong-type = це сюди не підходить
+error-one-thing = тут потрібно вказати рівно щось одне
+error-unbound = ім’я вжито раніше, ніж щось вибрано
+error-several = тут потрібен один гравець, а ім’я означає кількох
+error-taken-name = це ім’я завжди означає щось інше
+error-no-zone = такої зони немає
+error-no-counter = такого лічильника немає
+error-no-count = такого порахувати не можна
+error-no-kind = карт такого виду немає
+error-no-phase = такої фази немає
+error-position = таку позицію не викласти
+error-bad-key = такої відповіді ніколи не буде
+error-bad-step = у сценарії цього зробити не можна
+error-nothing-so-called = нічого з такою назвою немає
+error-no-cases = у файлі немає випадків
+error-duplicate-case = два випадки мають однакову назву
+error-missing-key = тут чогось бракує
+error-unknown-key = такого ключа немає
+error-bot-not-offered = бот вибрав те, чого не пропонували
+
+## Текст карт
+
+text-until-turn-ends = до кінця ходу
