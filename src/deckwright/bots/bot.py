@@ -1,0 +1,101 @@
+"""What a bot is, and what it may know.
+
+A bot is asked in the name of one seat and answers with the key of an option. What it is handed is a ``Knowledge``: the
+options, the view of its seat, and games it could just as well be in. The true game is not among them, so a bot
+cannot look at a card that a player in its seat could not look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Protocol
+
+from deckwright.core.errors import AuthorError, PlayerError, nearest
+from deckwright.core.game import Game
+from deckwright.core.questions import Option
+from deckwright.core.randomness import Dice
+from deckwright.core.rules import Rules
+from deckwright.core.run import waiting_for
+from deckwright.core.views import View, resample, view
+
+
+class Knowledge:
+    """All that a seat knows when it is asked. Each part is worked out when it is first looked at."""
+
+    def __init__(
+        self,
+        seat: int,
+        options: Callable[[], list[str]],
+        view: Callable[[], View],
+        imagine: Callable[[Dice], Game],
+    ) -> None:
+        self.seat = seat
+        self._options = options
+        self._view = view
+        self._imagine = imagine
+
+    @cached_property
+    def options(self) -> list[str]:
+        """The keys that are offered: what a bot answers with."""
+        return self._options()
+
+    @cached_property
+    def view(self) -> View:
+        """The table as the seat sees it, with the question that is asked."""
+        return self._view()
+
+    def imagine(self, dice: Dice) -> Game:
+        """A game the seat could just as well be in: the unseen is dealt again, future chance is drawn anew.
+
+        It stands at the same question, its options in the order of ``options``. The bot may play it on as it likes.
+        """
+        return self._imagine(dice)
+
+    @classmethod
+    def of(cls, game: Game, seat: int) -> Knowledge:
+        """What a seat that is asked knows of a game."""
+        question = game.question
+        if question is None:
+            raise PlayerError("no-question", "nothing is asked")
+        if seat not in waiting_for(game):
+            raise PlayerError("not-asked", f"p{seat + 1} is not asked", seat=seat)
+        offered = question.options_of(seat)
+        return cls(
+            seat,
+            lambda: game.rules.keys(game, offered),
+            lambda: view(game, seat),
+            lambda dice: resample(game, seat, dice),
+        )
+
+
+class Bot(Protocol):
+    """Somebody who answers for a seat. A bot may remember what it likes, and throws only dice of its own."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """The key of one of the options."""
+        ...
+
+
+MakeBot = Callable[[Rules, int], Bot]
+"""How a bot is made: for a game, with the seed of its dice."""
+
+
+def decide(bot: Bot, game: Game, seat: int) -> tuple[str, Option]:
+    """Ask a bot; returns the key it chose and the option that the key stands for."""
+    knowledge = Knowledge.of(game, seat)
+    key = bot.choose(knowledge)
+    keys = knowledge.options
+    if key not in keys:
+        raise AuthorError(
+            "bot-not-offered",
+            f"bot {bot.name!r} chose {key!r}, which is not offered{nearest(str(key), keys)}; the options are {keys}",
+            bot=bot.name,
+            key=key,
+            options=keys,
+        )
+    assert game.question is not None
+    return key, game.question.options_of(seat)[keys.index(key)]

@@ -1,0 +1,5 @@
+"""Thrifty at Aeon's End."""
+
+from deckwright.bots.thrifty.aeons_end.player import Thrifty
+
+__all__ = ["Thrifty"]

@@ -1,0 +1,116 @@
+"""Looking ahead: what comes of an option, once the effect it belongs to is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from deckwright.bots.thrifty.aeons_end.worth import Worth
+from deckwright.core.game import Game
+from deckwright.core.questions import Option, Subject
+from deckwright.core.run import choose, run
+from deckwright.effects.texts import perform
+from deckwright.games.aeons_end.definitions import MINION, POWER
+from deckwright.games.aeons_end.rules import AeonsEnd
+from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, POWER_MARK
+
+MENUS = frozenset({"main", "casting", "discard-order", "whose-turn", "ward", "arrange", "corruption"})
+"""Questions that begin something new: no effect is under way."""
+DEPTH = 3
+"""So many choices of an effect are thought through; the rest is judged as it lies."""
+MANY = 9
+"""With more options than this a choice is not thought through."""
+MINION_TURNS = 8.0
+"""A minion that nobody fights stays for so many turns of the nemesis, unless the game ends before."""
+WOUNDED = 0.8
+"""That part of a minion's danger goes point by point with its life, the rest when it is beaten."""
+LEAST_DANGER = 0.6
+"""For each tier: what a trial does not show."""
+
+
+class Foresight:
+    """Plays on in imagined games."""
+
+    def __init__(self, rules: AeonsEnd, worth: Worth) -> None:
+        self._rules = rules
+        self._worth = worth
+        self._dangers: dict[int, float] = {}
+
+    def look_at(self, game: Game) -> None:
+        """Forget what the cards of the nemesis were going to do: the table has changed."""
+        self._worth.look_at(game)
+        self._dangers.clear()
+        for card in game.zones[NEMESIS_PLAY]:
+            self._danger(game, card)
+
+    def worth(self, game: Game) -> float:
+        """What a position is worth, with all that the nemesis has in play."""
+        worth = self._worth.of(game)
+        if game.outcome is not None:
+            return worth
+        turns = min(MINION_TURNS, self._worth.nemesis_turns * 0.6)
+        for card in game.zones[NEMESIS_PLAY]:
+            danger = self._danger(game, card)
+            face = game.cards[card]
+            if self._rules.kind_of[face] == MINION:
+                life = game.marks.get(card * 8 + LIFE_MARK, 0)
+                most = max(life, self._rules.card_of[face].life, 1)
+                worth -= danger * turns * (1 - WOUNDED + WOUNDED * life / most)
+            elif game.marks.get(card * 8 + POWER_MARK, 0) < self._worth.nemesis_turns:
+                worth -= danger
+        return worth
+
+    def after(self, game: Game, option: Option, seat: int) -> Game:
+        """The game after an option, in the middle of its effect."""
+        later = game.copy()
+        choose(later, option, seat)
+        return later
+
+    def settled(self, game: Game, depth: int = DEPTH) -> float:
+        """What a position is worth when everybody has answered as well as they can to what is under way."""
+        return self._settled(game, depth, 0, self.worth)
+
+    def _settled(self, game: Game, depth: int, floor: int, judge: Callable[[Game], float]) -> float:
+        """The same, but no further than to where so many blocks were under way."""
+        question = game.question
+        if question is None or question.prompt in MENUS or not depth or len(question.options) > MANY:
+            return judge(game)
+        if len(game.stack) <= floor:
+            return judge(game)
+        seat = question.seats[0]
+        return max(
+            self._settled(self.after(game, option, seat), depth - 1, floor, judge)
+            for option in self.distinct(game, question.options_of(seat))
+        )
+
+    def distinct(self, game: Game, options: list[Option]) -> list[Option]:
+        """Of equal cards in one place, one is enough."""
+        found: dict[object, Option] = {}
+        verbs = self._rules.verbs
+        for option in options:
+            verb, subject, detail = option
+            if verbs[verb] == Subject.CARD and subject >= 0:
+                life = game.marks.get(subject * 8 + LIFE_MARK, 0)
+                found.setdefault((verb, game.cards[subject], game.place[subject], life, detail), option)
+            else:
+                found.setdefault(option, option)
+        return list(found.values())
+
+    def _danger(self, game: Game, card: int) -> float:
+        """What a minion or power of the nemesis would cost if it were carried out now."""
+        known = self._dangers.get(card)
+        if known is None:
+            known = self._dangers[card] = self._tried(game, card)
+        return known
+
+    def _tried(self, game: Game, card: int) -> float:
+        kind = self._rules.kind_of[game.cards[card]]
+        least = LEAST_DANGER * self._rules.card_of[game.cards[card]].tier
+        if game.question is None or kind not in (MINION, POWER):
+            return least
+        later = game.copy()
+        later.question = None
+        later.stack[-1].at -= 1  # afterwards the question is asked again
+        perform(later, card, "persistent" if kind == MINION else "power", 0)
+        run(later)
+        lost = self._worth.of(game) - self._settled(later, 2, len(game.stack), self._worth.of)
+        return min(max(lost, least), 40.0)

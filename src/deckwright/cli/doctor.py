@@ -1,0 +1,124 @@
+"""What is installed here, and whether it is well."""
+
+from __future__ import annotations
+
+import platform
+from importlib import metadata
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from rich.table import Table
+from rich.text import Text
+
+from deckwright import __version__, games
+from deckwright.cli import saved_games
+from deckwright.cli.terminal import Ends, Terminal
+from deckwright.core import game as engine
+from deckwright.core.errors import cannot_write
+from deckwright.text import LANGUAGES
+from deckwright.text.gamewords import GENERAL, game_words, package_of
+from deckwright.text.messages import message_files, words_of
+
+
+class Finding(msgspec.Struct):
+    """One thing that was looked at."""
+
+    what: str
+    found: str
+    well: bool = True
+
+
+def examine(terminal: Terminal, *, as_json: bool) -> Ends:
+    """Print what is installed; it failed if something is not well."""
+    findings = [*_versions(), _compiled(terminal), _folder(terminal), *_languages(terminal), *_games(terminal)]
+    if as_json:
+        terminal.print(msgspec.json.format(msgspec.json.encode(findings), indent=2).decode())
+    else:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for finding in findings:
+            mark = Text("✓", style="green") if finding.well else Text("✗", style="bold red")
+            table.add_row(mark, finding.what, finding.found)
+        terminal.print(table)
+    return Ends.FINE if all(finding.well for finding in findings) else Ends.FAILED
+
+
+def _versions() -> list[Finding]:
+    """Python, ourselves, and what we need to run."""
+    found = [
+        Finding("Python", f"{platform.python_version()} ({platform.python_implementation()}, {platform.machine()})"),
+        Finding("deckwright", __version__),
+    ]
+    needed = metadata.requires("deckwright") or []
+    for name in sorted(requirement_name(one) for one in needed if "extra ==" not in one):
+        try:
+            found.append(Finding(name, metadata.version(name)))
+        except metadata.PackageNotFoundError:
+            found.append(Finding(name, "—", well=False))
+    return found
+
+
+def requirement_name(requirement: str) -> str:
+    """The package a requirement names: ``rich`` of ``rich>=13.9``."""
+    return requirement.split(";")[0].split("[")[0].strip().rstrip("0123456789.*<>=!~, ")
+
+
+def _compiled(terminal: Terminal) -> Finding:
+    """Whether the engine is compiled or plain Python."""
+    key = "doctor-python" if Path(engine.__file__).suffix == ".py" else "doctor-compiled"
+    return Finding(terminal.lang.say("doctor-engine"), terminal.lang.say(key))
+
+
+def _folder(terminal: Terminal) -> Finding:
+    """Whether games can be saved."""
+    folder = saved_games.folder()
+    what = terminal.lang.say("doctor-folder")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return Finding(what, str(folder))
+    except OSError as error:
+        return Finding(what, terminal.lang.error(cannot_write(folder, error)), well=False)
+
+
+def _languages(terminal: Terminal) -> list[Finding]:
+    """Whether every language has every word."""
+    found = []
+    for code in LANGUAGES:
+        missing = missing_words(code)
+        words = terminal.lang.say("doctor-words", missing=len(missing))
+        found.append(Finding(terminal.lang.name(code), words, well=not missing))
+    return found
+
+
+def missing_words(code: str) -> list[str]:
+    """Messages and names of cards that some language has and this one has not."""
+    missing = []
+    for package in (GENERAL, *(package_of(games.load(name)) for name in games.names())):
+        have = _messages_in(package, code)
+        missing += sorted({key for other in LANGUAGES for key in _messages_in(package, other)} - have)
+    for name in games.names():
+        rules = games.load(name)
+        names = game_words(code, package_of(rules)).names.cards
+        missing += [card.id for card in rules.definitions if code not in names.get(card.id, {})]
+    return missing
+
+
+def _messages_in(package: str, code: str) -> set[str]:
+    """The keys of all messages a package has in a language."""
+    folder = words_of(package)
+    texts = [file.read_text("utf-8") for file in message_files(folder, code)] if folder is not None else []
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
+
+
+def _games(terminal: Terminal) -> list[Finding]:
+    """The games that can be played."""
+    found = []
+    for name in games.names():
+        rules = games.load(name)
+        what = terminal.lang.say("doctor-game", version=rules.version, cards=len(rules.definitions))
+        found.append(Finding(terminal.lang.game(name), what))
+    return found

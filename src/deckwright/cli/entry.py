@@ -1,0 +1,72 @@
+"""Where the command begins and ends: its language, its mistakes, its exit code."""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from typing import NoReturn
+
+import typer
+
+from deckwright import __version__
+from deckwright.cli import saved_games
+from deckwright.cli.commands import app
+from deckwright.cli.helping import in_words, usage_mistake
+from deckwright.cli.terminal import Ends, Terminal, how_it_ends, spoken
+from deckwright.core.errors import DeckwrightError, FileError, PlayerError
+from deckwright.core.gamefile import write_bytes
+
+
+def main() -> NoReturn:
+    """The command ``deckwright``."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks our letters shows question marks
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the command line says; returns the exit code. Every mistake is one sentence on stderr."""
+    try:
+        lang = spoken(_language_in(arguments))
+    except PlayerError as error:
+        terminal = Terminal(spoken(None))
+        terminal.complain(terminal.lang.error(error))
+        return Ends.MISTAKE
+    terminal = Terminal(lang)
+    try:
+        return int(in_words(app, lang).main(arguments, prog_name="deckwright", standalone_mode=False) or Ends.FINE)
+    except typer.TyperException as error:
+        terminal.complain(usage_mistake(error, lang))
+        return Ends.MISTAKE
+    except DeckwrightError as error:
+        terminal.complain(lang.error(error))
+        return how_it_ends(error)
+    except (KeyboardInterrupt, typer.Abort):
+        return Ends.INTERRUPTED
+    except Exception:
+        terminal.complain(lang.say("crash", path=_report(arguments)))
+        return Ends.OUR_FAULT
+
+
+def _language_in(arguments: list[str]) -> str | None:
+    """The language a command line asks for, found before the line is understood: help and mistakes need it."""
+    code = None
+    for number, argument in enumerate(arguments):
+        if argument == "--lang":
+            code = arguments[number + 1] if number + 1 < len(arguments) else None
+        elif argument.startswith("--lang="):
+            code = argument.partition("=")[2]
+    return code
+
+
+def _report(arguments: list[str]) -> str:
+    """Write down how we failed, for whoever mends it; returns where."""
+    path = saved_games.home() / "crashes" / f"crash-{time.strftime('%Y%m%d-%H%M%S')}.txt"
+    text = f"deckwright {__version__}, Python {sys.version}\n{arguments!r}\n\n{traceback.format_exc()}"
+    try:
+        write_bytes(text.encode(), path)
+    except FileError:
+        return traceback.format_exc().strip().splitlines()[-1]
+    return str(path)

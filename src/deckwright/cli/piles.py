@@ -1,0 +1,186 @@
+"""Cards in words and colours, and how they lie in the zones of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from deckwright.cli.choosing import NUMBER
+from deckwright.core.rules import Rules
+from deckwright.core.views import CardView, OptionView, View, ZoneView
+from deckwright.text import Language
+
+PALETTE = ("yellow", "magenta", "red", "bright_red", "cyan", "green", "blue", "bright_magenta", "bright_yellow")
+SEPARATOR = " · "
+
+
+class Cards:
+    """What the cards of a game are called, how their kinds are painted, and what they do."""
+
+    def __init__(self, rules: Rules, lang: Language) -> None:
+        self.rules = rules
+        self.lang = lang
+        kinds = dict.fromkeys(definition.kind for definition in rules.definitions)
+        self._colours = {kind: PALETTE[index % len(PALETTE)] for index, kind in enumerate(kinds)}
+
+    def name(self, card: CardView | None) -> Text:
+        """The name of a card, in the colour of its kind, with what lies on it."""
+        if card is None:
+            return Text(self.lang.say("unknown-card"), style="dim")
+        number = self.rules.by_id.get(card.id, -1)
+        kind = self.rules.definitions[number].kind if number >= 0 else ""
+        name = Text(self.lang.card(self.rules, card.id), style=self._colours.get(kind, ""))
+        for mark, value in card.marks.items():
+            name.append(f" {self.lang.counter(self.rules, mark)} {value}", style="dim")
+        return name
+
+    def text(self, card: CardView | None) -> str:
+        """What a card does, in one line."""
+        known = card is not None and card.id in self.rules.by_id
+        return " ".join(self.lang.rules_text(self.rules, card.id)) if card is not None and known else ""
+
+    def zone(self, zone: ZoneView) -> Text:
+        """What a zone is called."""
+        return Text(capital(self.lang.zone(self.rules, zone.name)), style="bold")
+
+    def panel(self, card_id: str) -> RenderableType:
+        """A card on its own: name, kind, and what it does line by line."""
+        kind = self.rules.definitions[self.rules.number_of(card_id)].kind
+        name = Text.assemble((self.lang.card(self.rules, card_id), "bold"), f", {self.lang.kind(self.rules, kind)}")
+        return panel(Group(*self.lang.rules_text(self.rules, card_id)), name)
+
+
+class Stack(NamedTuple):
+    """Equal cards that lie together."""
+
+    card: CardView | None
+    size: int = 1
+    fact: str = ""
+    """What the rules worked out for it, in a few words."""
+    number: int = 0
+    """Of the option that points at one of them, or 0."""
+    option: OptionView | None = None
+
+
+class Piles:
+    """The cards that a view shows, equal ones together, each with the number of the option that points at it."""
+
+    def __init__(self, view: View, cards: Cards, names: Sequence[str]) -> None:
+        self.view = view
+        self.cards = cards
+        self.names = list(names)
+        self._facts = self._card_facts()
+        options = view.question.options if view.question is not None else []
+        pointed = [option.n for option in options]
+        self._options = {
+            option.n: (number, option)
+            for number, option in enumerate(options, 1)
+            if option.n >= 0 and pointed.count(option.n) == 1
+        }
+        """By card, where just one option points at it."""
+
+    def stacks(self, zone: ZoneView) -> list[Stack]:
+        """The cards of a zone from bottom to top; equal neighbours are one stack, unless each can be chosen."""
+        stacks: list[Stack] = []
+        for (_, _, fact), run in groupby(zone.cards, key=self._kind):
+            alike = list(run)
+            chosen = [card for card in alike if card is not None and card.n in self._options]
+            if len(chosen) > 1:
+                stacks += [Stack(card, 1, fact, *self._option(card)) for card in alike]
+            else:
+                card = chosen[0] if chosen else alike[0]
+                stacks.append(Stack(card, len(alike), fact, *self._option(card)))
+        return stacks
+
+    def shown(self, stack: Stack, *, worded: bool = False) -> Text:
+        """A stack with the number one types to choose it; ``worded``: with the words of that option."""
+        name = self.cards.name(stack.card)
+        if stack.option is not None:
+            if worded:
+                question = self.view.question
+                name = Text(self.cards.lang.option(self.cards.rules, stack.option, self.names, question))
+            name = Text.assemble((f"[{stack.number}] ", NUMBER), name)
+        return Text.assemble(name, (f" ×{stack.size}", "dim")) if stack.size > 1 else name
+
+    def pile(self, zone: ZoneView, most: int) -> Text:
+        """A zone in a few words: how many cards, and at most so many stacks on top, as far as they are known."""
+        stacks = self.stacks(zone)
+        top: list[Text] = []
+        for stack in reversed(stacks[-most:]):
+            if stack.card is None:
+                break
+            fact = (f" {stack.fact}" if stack.fact else "", "dim")
+            top.insert(0, Text.assemble(self.shown(stack), fact))
+        if not top:
+            return Text(str(zone.count))
+        names = Text(", ").join(top)
+        return names if len(stacks) == 1 else Text.assemble(f"{zone.count}: ", "… " * (len(stacks) > len(top)), names)
+
+    def tops(self, seat: int) -> Text:
+        """The zones of a seat in a few words: the top card of each, and how many there are."""
+        piles = [Text(fact) for fact in self.told_of(seat)]
+        for zone in self.view.zones:
+            if zone.seat == seat and zone.count:
+                top = zone.cards[-1] if zone.cards else None
+                label = self.cards.name(top) if top else self.cards.zone(zone)
+                piles.append(label.append(f" ×{zone.count}" if zone.count > 1 or not top else "", style="dim"))
+        return Text(SEPARATOR).join(piles)
+
+    def told_of(self, seat: int) -> list[str]:
+        """What the rules worked out for a seat that is no mere number."""
+        told = []
+        for name, fact in self.view.facts.items():
+            if isinstance(fact, list) and len(fact) == self.view.seats and isinstance(fact[seat], dict):
+                told.append(self.cards.lang.fact(self.cards.rules, name, **fact[seat]))
+        return [words for words in told if words]
+
+    def everything(self) -> RenderableType:
+        """Every zone, card by card from the top, with what the cards do."""
+        parts: list[RenderableType] = []
+        for zone in self.view.zones:
+            if not zone.count:
+                continue
+            label = self.cards.zone(zone)
+            if zone.seat >= 0:
+                label.append(f" ({self.cards.lang.player(zone.seat, self.names)})")
+            parts.append(label.append(f" {zone.count}", style="dim"))
+            grid = Table.grid(padding=(0, 2, 0, 0))
+            for stack in reversed(self.stacks(zone)):
+                if stack.card is not None:
+                    grid.add_row(Text.assemble("  ", self.shown(stack)), Text(self.cards.text(stack.card), style="dim"))
+            if grid.row_count:
+                parts.append(grid)
+        return Group(*parts)
+
+    def _kind(self, card: CardView | None) -> tuple[str, object, str]:
+        """Cards that agree in this are alike to whoever looks."""
+        return ("", None, "") if card is None else (card.id, card.marks, self._facts.get(card.n, ""))
+
+    def _option(self, card: CardView | None) -> tuple[int, OptionView | None]:
+        return self._options.get(card.n, (0, None)) if card is not None else (0, None)
+
+    def _card_facts(self) -> dict[int, str]:
+        """What the rules worked out for single cards, which are known by their numbers."""
+        told: dict[int, list[str]] = {}
+        for name, fact in self.view.facts.items():
+            if isinstance(fact, dict) and all(str(card).isdecimal() for card in fact):
+                for card, numbers in fact.items():
+                    given = numbers if isinstance(numbers, dict) else {"value": numbers}
+                    told.setdefault(int(card), []).append(self.cards.lang.fact(self.cards.rules, name, **given))
+        return {card: " ".join(filter(None, words)) for card, words in told.items()}
+
+
+def panel(content: RenderableType, title: Text | str = "") -> Panel:
+    """A box with a title."""
+    return Panel(content, title=title or None, title_align="left", border_style="dim", padding=(0, 1))
+
+
+def capital(words: str) -> str:
+    """With a capital letter, as a label begins."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,204 @@
+"""Playing at the terminal: show the table, read what the person types, go on."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import FrameType
+
+from deckwright.cli.choosing import Choices
+from deckwright.cli.prompt import Left, Prompt
+from deckwright.cli.sitting import Sitting
+from deckwright.cli.table import Drawing
+from deckwright.cli.terminal import Ends, Terminal
+from deckwright.core.errors import FileError, PlayerError
+
+
+class Stopped(BaseException):
+    """The system wants us to stop."""
+
+
+class Play:
+    """A person, or several, at the terminal with a game."""
+
+    def __init__(self, sitting: Sitting, terminal: Terminal) -> None:
+        self.sitting = sitting
+        self.terminal = terminal
+        self.lang = terminal.lang
+        self.drawing = Drawing(sitting.rules, terminal.lang, sitting.names)
+        self.prompt = Prompt(
+            terminal,
+            sitting.rules,
+            {
+                "card": self._card,
+                "why": self._why,
+                "look": self._look,
+                "log": self._log,
+                "undo": self._undo,
+                "redo": self._redo,
+                "save": self._save,
+            },
+            intro="prompt-answers",
+        )
+        self._seat = sitting.people[0] if sitting.people else -1
+        """Who looks at the screen."""
+        self._unsaved: FileError | None = None
+
+    # -- from the first question to the last -------------------------------------------------------------
+
+    def run(self) -> Ends:
+        """Play until the end, or until the person leaves; the game is saved in any case."""
+        ends = Ends.FINE
+        with _stopping():
+            try:
+                self._play()
+            except Left:
+                pass
+            except (KeyboardInterrupt, Stopped) as stopped:
+                ends = Ends.TERMINATED if isinstance(stopped, Stopped) else Ends.INTERRUPTED
+            finally:
+                self._keep()
+        with suppress(OSError):  # the terminal may be gone
+            self._say_goodbye(interrupted=ends is not Ends.FINE)
+        return Ends.FILE if self._unsaved is not None else ends
+
+    def _say_goodbye(self, *, interrupted: bool) -> None:
+        if interrupted:
+            self.terminal.print("")  # the cursor stands behind the prompt
+        if self._unsaved is not None:
+            self.terminal.complain(self.lang.error(self._unsaved))
+        else:
+            self.terminal.say("play-over" if self.sitting.is_over else "play-left", path=str(self.sitting.path))
+
+    def _play(self) -> None:
+        sitting = self.sitting
+        self._keep()
+        while True:
+            if sitting.let_bots_play():
+                self._keep()
+            seat = sitting.asked()
+            if seat is not None:
+                self._sit_down(seat)
+            self._show()
+            if sitting.is_over and not self.terminal.is_interactive:
+                return
+            while (line := self.prompt.read()) and not self.prompt.obey(line, self._choose):
+                pass
+            if line:
+                self._keep()
+
+    def _sit_down(self, seat: int) -> None:
+        """In a competitive game the next person takes the screen before anything of theirs is shown."""
+        if seat != self._seat and self.sitting.rules.competitive and self.terminal.is_interactive:
+            self.terminal.out.clear()
+            self.terminal.say("play-pass", player=self.sitting.names[seat], style="bold")
+            self.prompt.read()
+        self._seat = seat
+
+    def _show(self) -> None:
+        console = self.terminal.out
+        if self.terminal.is_interactive:
+            console.clear()
+        view = self.sitting.view(self._seat)
+        console.print(self.drawing.table(view, self.sitting.story.since_own_answer(self._seat), console))
+        if self._unsaved is not None:
+            self.terminal.complain(self.lang.say("play-unsaved", why=self.lang.error(self._unsaved)))
+
+    def _keep(self) -> None:
+        """Save. If that cannot be done the game goes on, and the old file stays as it was."""
+        try:
+            self.sitting.save()
+            self._unsaved = None
+        except FileError as error:
+            self._unsaved = error
+
+    # -- answering ---------------------------------------------------------------------------------------
+
+    def _choices(self) -> Choices:
+        question = self.sitting.view(self._seat).question
+        if question is None:
+            raise PlayerError("over", "the game is over")
+        return Choices(question, self.sitting.rules, self.lang, self.sitting.names)
+
+    def _choose(self, text: str) -> bool:
+        """Answer with an option; if it is not clear which, or it is not offered, say so."""
+        choices = self._choices()
+        found = choices.meant(text, choices.offered)
+        if len(found) == 1:
+            self.sitting.answer(self._seat, choices[found[0]].key)
+            return True
+        if found:
+            self.terminal.say("play-unclear", text=text, style="red")
+        else:
+            found = choices.meant(text, choices.refused)
+            if not found:
+                self.terminal.say("play-not-offered", text=text, style="red")
+        self.terminal.print(*(choices.line(number) for number in found))
+        return False
+
+    # -- commands ----------------------------------------------------------------------------------------
+
+    def _why(self, text: str) -> bool:
+        """Why something is not offered: everything, or what was named."""
+        choices = self._choices()
+        found = choices.meant(text, choices.refused) if text else list(choices.refused)
+        if not found:
+            found = choices.meant(text, choices.offered)
+            self.terminal.say(
+                "play-is-offered" if found else "play-no-reason" if text else "play-all-offered", text=text
+            )
+        self.terminal.print(*(choices.line(number) for number in found))
+        return False
+
+    def _card(self, text: str) -> bool:
+        """What a card does: by its name, or by the number of an option that points at it."""
+        if text.isdecimal():
+            choices = self._choices()
+            if 0 < int(text) <= len(choices.options) and choices[int(text)].card:
+                text = choices[int(text)].card
+        return self.prompt.card(text)
+
+    def _look(self, text: str) -> bool:
+        self.terminal.print(self.drawing.everything(self.sitting.view(self._seat)))
+        return False
+
+    def _log(self, text: str) -> bool:
+        """What happened so far, or the last lines of it."""
+        lines = self.sitting.story.lines(self._seat, range(len(self.sitting.session.answers)))
+        self.terminal.print(*(lines[-int(text) :] if text.isdecimal() and int(text) else lines))
+        return False
+
+    def _undo(self, text: str) -> bool:
+        self.sitting.take_back()
+        return True
+
+    def _redo(self, text: str) -> bool:
+        self.sitting.give_again()
+        return True
+
+    def _save(self, text: str) -> bool:
+        """Save now, to the game's own file or to another one."""
+        path = Path(text).expanduser() if text else self.sitting.path
+        self.sitting.save(path)
+        self.terminal.say("play-saved", path=str(path))
+        return False
+
+
+@contextmanager
+def _stopping() -> Iterator[None]:
+    """While a game is on, being told to stop means to save first, however often one is told."""
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        for one in numbers:
+            signal.signal(one, signal.SIG_IGN)
+        raise Stopped
+
+    before = {number: signal.signal(number, stop) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

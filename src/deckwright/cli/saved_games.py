@@ -1,0 +1,94 @@
+"""Where saved games lie, and which of them to go on with."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import platformdirs
+from rich.table import Table
+
+from deckwright.cli.terminal import Ends, Terminal
+from deckwright.core import gamefile
+from deckwright.core.errors import DeckwrightError, FileError, PlayerError, cannot_read
+from deckwright.core.gamefile import GameFile
+
+HOME = "DECKWRIGHT_HOME"
+ENDING = ".json"
+
+
+def home() -> Path:
+    """The folder of the user's own things: ``DECKWRIGHT_HOME``, or wherever the system keeps such."""
+    chosen = os.environ.get(HOME)
+    return Path(chosen).expanduser() if chosen else platformdirs.user_data_path("deckwright", appauthor=False)
+
+
+def folder() -> Path:
+    """The folder of saved games."""
+    return home() / "saves"
+
+
+def new_path(game: str) -> Path:
+    """A name for a new game that no other game bears: the game and the moment it began."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder() / f"{stem}{ENDING}"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder() / f"{stem}-{number}{ENDING}"
+    return path
+
+
+def saved() -> list[Path]:
+    """The saved games, the latest first."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in folder().glob(f"*{ENDING}")]
+    except OSError as error:
+        raise cannot_read(folder(), error) from error
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def is_over(file: GameFile) -> bool:
+    """Whether the game in the file was played to its end."""
+    return file.snapshot is not None and file.snapshot.outcome is not None
+
+
+def latest() -> Path:
+    """The game to go on with: the latest one that is not over."""
+    for path in saved():
+        try:
+            if not is_over(gamefile.read(path)):
+                return path
+        except FileError:
+            continue
+    raise PlayerError("nothing-to-resume", f"no unfinished game in {str(folder())!r}", path=str(folder()))
+
+
+def find(name: str) -> Path:
+    """A file by its path, or a saved game by its bare name."""
+    path = Path(name).expanduser()
+    if not path.exists() and path.name == name:
+        for known in (folder() / name, folder() / f"{name}{ENDING}"):
+            if known.exists():
+                return known
+    return path
+
+
+def show(terminal: Terminal) -> Ends:
+    """List the saved games, the latest first."""
+    lang = terminal.lang
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for path in saved():
+        try:
+            file = gamefile.read(path)
+            game = lang.game(file.game)
+            state = lang.say("saves-over" if is_over(file) else "saves-open")
+        except DeckwrightError:
+            game, state = "", lang.say("saves-broken")
+        table.add_row(path.stem, game, state)
+    if table.row_count:
+        terminal.print(table)
+    else:
+        terminal.say("saves-none", path=str(folder()))
+    return Ends.FINE

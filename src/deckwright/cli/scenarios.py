@@ -1,0 +1,38 @@
+"""Running scenario files and saying what differs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from deckwright.cli.terminal import Ends, Terminal, how_it_ends
+from deckwright.core.errors import DeckwrightError
+from deckwright.scenarios import run_file
+
+
+def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
+    """Run every file, whatever happens to the others; fine only if all of them hold."""
+    lang = terminal.lang
+    ends = Ends.FINE
+    held = differed = 0
+    for path in files:
+        terminal.print(str(path), style="bold")
+        try:
+            results = run_file(path)
+        except DeckwrightError as error:
+            terminal.complain(lang.error(error))
+            ends = max(ends, how_it_ends(error))
+            continue
+        for result in results:
+            verdict = ("scenario-holds", "green") if result.holds else ("scenario-differs", "red")
+            terminal.print(Text.assemble("  ", (lang.say(verdict[0]), verdict[1]), f"  {result.case}"))
+            if result.error:
+                terminal.print(f"      {result.error}")
+            for difference in result.differences:
+                terminal.print(f"      {difference}")
+        held += sum(result.holds for result in results)
+        differed += sum(not result.holds for result in results)
+    if held or differed:
+        terminal.say("scenario-summary", held=held, differed=differed)
+    return max(ends, Ends.FAILED) if differed else ends

@@ -1,0 +1,54 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from deckwright import bots
+from deckwright.core.errors import PlayerError
+from deckwright.core.rules import Rules
+from deckwright.text import Language
+
+PERSON = "you"
+"""How a game file writes a seat that a person plays."""
+
+
+def seat_players(rules: Rules, *, players: int | None, bot_names: list[str], hotseat: bool) -> list[str]:
+    """The players of a new game, seat by seat.
+
+    Alone one plays against bots: as many as were named, or as the table still needs. At a hot seat people fill all
+    seats that no bot takes. Fewer names than bots are dealt out in turn.
+    """
+    for name in bot_names:
+        bots.bot(name, rules, seed=0)
+    if players is None:
+        people = rules.min_seats if hotseat and not bot_names else 1
+        players = max(people + len(bot_names), rules.min_seats)
+    rules.check_setup(players, {})
+    if len(bot_names) >= players:
+        raise PlayerError(
+            "too-many-bots",
+            f"{players} players with {len(bot_names)} bots leave no seat for a person",
+            players=players,
+            bots=len(bot_names),
+        )
+    people = players - len(bot_names) if hotseat else 1
+    dealt = bot_names or [bots.names(rules)[-1]]  # the strongest there is
+    return [PERSON] * people + [dealt[i % len(dealt)] for i in range(players - people)]
+
+
+def seat_names(lang: Language, players: list[str], names: list[str]) -> list[str]:
+    """What everybody is called: names as chosen, bots by their kind, and a number where two would be called alike."""
+    called = []
+    for seat, player in enumerate(players):
+        if seat < len(names) and names[seat]:
+            called.append(names[seat])
+        elif player == PERSON:
+            called.append(lang.player(seat))
+        else:
+            number = players[: seat + 1].count(player)
+            called.append(lang.bot(player) + (f" {number}" if players.count(player) > 1 else ""))
+    return called
+
+
+def players_of(players: list[str], seats: int) -> list[str]:
+    """The players of a file, seat by seat: whoever is not named is a person."""
+    return [*players, *[PERSON] * seats][:seats]

@@ -1,0 +1,104 @@
+"""A game at the terminal: the people and the bots around it, taking back, the file it is kept in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from deckwright import bots
+from deckwright.bots import Knowledge
+from deckwright.cli.seating import PERSON, players_of, seat_names
+from deckwright.cli.story import Story
+from deckwright.core import gamefile
+from deckwright.core.errors import PlayerError
+from deckwright.core.rules import Rules
+from deckwright.core.run import waiting_for
+from deckwright.core.session import Session
+from deckwright.core.views import View, view
+from deckwright.text import Language
+
+
+class Sitting:
+    """A game being played at this terminal."""
+
+    def __init__(self, session: Session, lang: Language, path: Path) -> None:
+        self.session = session
+        self.path = path
+        players = players_of(session.players, session.seats)
+        self.people = [seat for seat, player in enumerate(players) if player == PERSON]
+        self.names = seat_names(lang, players, session.names)
+        self.story = Story(session, lang, self.names)
+        self._bots = {
+            seat: bots.bot(player, session.rules, seed=session.seed * 8 + seat)
+            for seat, player in enumerate(players)
+            if player != PERSON
+        }
+
+    @property
+    def rules(self) -> Rules:
+        return self.session.rules
+
+    @property
+    def is_over(self) -> bool:
+        return self.session.game.outcome is not None
+
+    @property
+    def takes_back_freely(self) -> bool:
+        """Alone, or all on one side; otherwise only what has shown nothing new can be taken back."""
+        return len(self.people) == 1 or not self.rules.competitive
+
+    # -- playing -----------------------------------------------------------------------------------------
+
+    def asked(self) -> int | None:
+        """The person to answer now, or ``None`` if only bots are asked. Of several, the first."""
+        return next((seat for seat in waiting_for(self.session.game) if seat in self.people), None)
+
+    def answer(self, seat: int, key: str) -> None:
+        """A person answers."""
+        self.session.answer(key, seat=seat)
+
+    def let_bots_play(self) -> bool:
+        """Bots answer until a person has to; whether any did. A decision that is everybody's is the people's."""
+        answered = False
+        while not self.is_over:
+            game = self.session.game
+            assert game.question is not None
+            waiting = waiting_for(game)
+            asked = [seat for seat in waiting if seat in self._bots]
+            if not asked or (len(asked) < len(waiting) and game.question.each is None):
+                break
+            key = self._bots[asked[0]].choose(Knowledge.of(game, asked[0]))
+            self.session.answer(key, seat=asked[0])
+            answered = True
+        return answered
+
+    def take_back(self) -> None:
+        """Take back the last answer of a person, and what bots answered since. All or nothing."""
+        taken = 0
+        try:
+            while True:
+                given = self.session.undo(free=self.takes_back_freely)
+                taken += 1
+                if given.seat in self.people:
+                    return
+        except PlayerError:
+            for _ in range(taken):
+                self.session.redo()
+            raise
+
+    def give_again(self) -> None:
+        """Give an answer again that was taken back, and what bots answered to it."""
+        self.session.redo()
+        while self.session.undone and self.session.undone[-1].seat not in self.people:
+            self.session.redo()
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """The table as a seat sees it."""
+        return view(self.session.game, seat)
+
+    # -- keeping -----------------------------------------------------------------------------------------
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the game to its file, or to another one."""
+        gamefile.write(self.session.to_file(), path or self.path)

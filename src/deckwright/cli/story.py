@@ -1,0 +1,45 @@
+"""What happened, told to one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from deckwright.cli.piles import SEPARATOR
+from deckwright.core.session import Session
+from deckwright.core.views import event_view
+from deckwright.text import Language
+
+
+class Story:
+    """The events of a session in words."""
+
+    def __init__(self, session: Session, lang: Language, names: Sequence[str]) -> None:
+        self.session = session
+        self.lang = lang
+        self.names = list(names)
+
+    def turns(self, seat: int, answers: Iterable[int]) -> list[list[str]]:
+        """What these answers caused, as a seat may know it: the lines of each turn together."""
+        rules, game = self.session.rules, self.session.game
+        turns: list[list[str]] = [[]]
+        for number in answers:
+            for event in self.session.events[number]:
+                line = self.lang.event(rules, event_view(game, event, seat), self.names)
+                if event.kind == "turn":
+                    turns.append([])
+                if line is not None:
+                    turns[-1].append(line)
+        return [turn for turn in turns if turn]
+
+    def lines(self, seat: int, answers: Iterable[int]) -> list[str]:
+        """What these answers caused, line by line."""
+        return [line for turn in self.turns(seat, answers) for line in turn]
+
+    def since_own_answer(self, seat: int) -> list[str]:
+        """What happened since this seat's last answer, a paragraph for each turn that something happened in."""
+        answers = self.session.answers
+        last = max((number for number, given in enumerate(answers) if given.seat == seat), default=0)
+        turns = self.turns(seat, range(last, len(answers)))
+        if turns and self.session.events[-1][-1:] and self.session.events[-1][-1].kind == "turn":
+            turns.pop()  # that a turn begins is seen on the table
+        return [SEPARATOR.join(turn) for turn in turns]

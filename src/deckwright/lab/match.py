@@ -1,0 +1,117 @@
+"""One game of a simulation: who sits where, with which seed, and how it went.
+
+All follows from the seed of the simulation and the number of the game, so any game can be played again alone, and
+it makes no difference which process plays it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from time import perf_counter
+
+import msgspec
+
+from deckwright import bots
+from deckwright.bots.bot import Bot, MakeBot, decide
+from deckwright.core.errors import PlayerError
+from deckwright.core.game import Game
+from deckwright.core.gamefile import GameFile
+from deckwright.core.randomness import MASK, mix, seeded
+from deckwright.core.rules import Rules
+from deckwright.core.run import choose, waiting_for
+from deckwright.core.start import start
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played: a game, its set-up, and the bots that sit down to it."""
+
+    game: str
+    bots: tuple[str, ...]
+    setup: dict[str, str] = {}
+    seed: int = 0
+
+
+class Crash(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that could not be played to its end. The file holds every answer up to the one that broke it."""
+
+    index: int
+    error: str
+    file: GameFile
+
+
+class Played:
+    """How a game went, seat by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.answers: list[str] = []
+        self.turns = 0
+        """How often the turn passed to somebody who was then asked something."""
+        self.decisions = [0] * seats
+        self.thinking = [0.0] * seats
+        """Seconds."""
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of a game of the simulation. Numbers of 53 bits, so that every JSON reader can hold them."""
+    return mix((seeded(seed) + index * 0x9E3779B97F4A7C15) & MASK) >> 11
+
+
+def line_up(players: tuple[str, ...], index: int) -> list[str]:
+    """Who sits where: everybody moves on by one seat from game to game."""
+    moved = index % len(players)
+    return [players[(seat - moved) % len(players)] for seat in range(len(players))]
+
+
+def make_bot(name: str, rules: Rules, seed: int) -> Bot:
+    """A bot by its name, or one of your own by ``module:Class``: the class takes the rules and the seed.
+
+    The module is found where Python finds modules, and in the folder one stands in.
+    """
+    if ":" not in name:
+        return bots.bot(name, rules, seed)
+    module, _, attribute = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        make: MakeBot = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise PlayerError("unknown-bot", f"no bot {name!r}: {error}", bot=name, bots=bots.names()) from error
+    return make(rules, seed)
+
+
+def play(rules: Rules, setup: dict[str, object], players: list[str], seed: int, played: Played) -> Game:
+    """Let bots play a game to its end. ``played`` is filled in on the way, so that a crash leaves it behind."""
+    seated = [make_bot(name, rules, (seed << 3) + seat) for seat, name in enumerate(players)]
+    game = start(rules, len(players), setup, seed)
+    turn = -2
+    while game.outcome is None:
+        seat = waiting_for(game)[0]
+        before = perf_counter()
+        key, option = decide(seated[seat], game, seat)
+        played.thinking[seat] += perf_counter() - before
+        played.decisions[seat] += 1
+        played.answers.append(f"p{seat + 1} {key}")
+        if game.turn != turn:
+            turn = game.turn
+            played.turns += 1
+        choose(game, option, seat)
+    return game
+
+
+def bug_report(rules: Rules, match: Match, index: int, played: Played, error: Exception) -> Crash:
+    """All that is needed to see a crash again."""
+    return Crash(
+        index=index,
+        error=f"{type(error).__name__}: {error}",
+        file=GameFile(
+            game=match.game,
+            rules=rules.version,
+            seats=len(match.bots),
+            setup=match.setup,
+            seed=game_seed(match.seed, index),
+            players=line_up(match.bots, index),
+            answers=played.answers,
+        ),
+    )
