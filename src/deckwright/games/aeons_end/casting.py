@@ -1,0 +1,207 @@
+"""Casting: a prepped spell goes to its owner's discard pile, then its effect happens to whoever casts it."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.effects.amounts import evaluates
+from deckwright.effects.flow import possible_if
+from deckwright.effects.picks import VERB_OF, finds, seats_called
+from deckwright.effects.texts import perform
+from deckwright.effects.words import Computed, Name, Pick, word
+from deckwright.games.aeons_end.breaches import (
+    NONE,
+    bonus_of,
+    breach_of,
+    must_cast,
+    prepped_spells,
+    spells_touching,
+    state_of,
+)
+from deckwright.games.aeons_end.lookup import card_of, rules_of
+
+
+@word
+class CastPrepped(Step, frozen=True):
+    """Cast a prepped spell: your own or, with ``all``, any player's. You are the caster; it stays its owner's card."""
+
+    whose: Name = "all"
+    fresh: bool = False
+    """Only a spell prepped this turn."""
+    bonus: int = 0
+    """Damage added."""
+    twice: bool = False
+    """Cast it once where it lies, and then again."""
+    by: Name = "you"
+
+
+@word
+class PreppedSpell(Pick, frozen=True):
+    """A prepped spell of a player, perhaps only from some cost on."""
+
+    whose: Name = "you"
+    cost_at_least: int = 0
+    costliest: bool = False
+    other_than: Name = ""
+
+
+@word
+class NeighbourSpells(Computed, frozen=True):
+    """So much for each spell in the breaches next to the one this spell was cast from."""
+
+    times: int
+
+
+class CastingMenu(Step, frozen=True):
+    """The casting phase: spells in closed breaches must be cast, others may."""
+
+
+class CastAgain(Step, frozen=True):
+    """The second cast of a spell that is cast twice."""
+
+
+class CastingWindow(Step, frozen=True):
+    """Effects of prepped spells at the start or the end of the casting phase."""
+
+    window: str
+
+
+def cast(game: Game, caster: int, card: int, *, keep: bool = False, bonus: int = 0) -> None:
+    """Cast a spell from its breach. ``keep``: it stays there."""
+    owner, breach = breach_of(game, card)
+    bonus += bonus_of(game, owner, card, breach)
+    game.tell("cast", seat=caster, card=card)
+    if not keep:
+        rules_of(game).discard(game, card, owner)
+    _start(game, caster, card, owner, breach, bonus)
+
+
+def _start(game: Game, caster: int, card: int, owner: int, breach: int, bonus: int) -> None:
+    perform(game, card, "cast", caster, bonus=bonus, owner=owner, breach=breach)
+
+
+def castable(game: Game, scope: Scope, step: CastPrepped) -> list[int]:
+    """The spells an effect may cast."""
+    rules = rules_of(game)
+    return [
+        card
+        for seat in seats_called(game, scope, step.whose)
+        for card in prepped_spells(game, seat)
+        if not step.fresh or rules.was_prepped(game, card)
+    ]
+
+
+# -- the casting phase -----------------------------------------------------------------------------------------
+
+
+@asks(CastingMenu)
+def _ask_menu(game: Game, scope: Scope, step: CastingMenu) -> Question | None:
+    you = scope.seat("you")
+    spells = prepped_spells(game, you)
+    if not spells:
+        return None
+    options: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in spells]
+    if not any(must_cast(game, you, card) for card in spells):
+        options.append(("end", -1, -1))
+    return Question("casting", (you,), options)
+
+
+@answers(CastingMenu)
+def _answer_menu(game: Game, scope: Scope, step: CastingMenu, option: Option) -> None:
+    if option[0] == "cast":
+        scope.at -= 1
+        cast(game, scope.seat("you"), option[1])
+
+
+@refuses(CastingMenu)
+def _refuse_menu(game: Game, scope: Scope, step: CastingMenu) -> list[tuple[Option, Refusal]]:
+    you = scope.seat("you")
+    bound = sum(must_cast(game, you, card) for card in prepped_spells(game, you))
+    return [(("end", -1, -1), ("must-cast", bound, 0))] if bound else []
+
+
+@resolves(CastingWindow)
+def _window(game: Game, scope: Scope, step: CastingWindow) -> None:
+    you = scope.seat("you")
+    for card in reversed(prepped_spells(game, you)):
+        effect = card_of(game, card).while_prepped
+        if effect is not None and effect.window == step.window:
+            perform(game, card, "while-prepped", you)
+
+
+# -- casting by effects ----------------------------------------------------------------------------------------
+
+
+@asks(CastPrepped)
+def _ask_cast(game: Game, scope: Scope, step: CastPrepped) -> Question | None:
+    found = castable(game, scope, step)
+    if len(found) < 2:
+        for card in found:
+            _cast_by(game, scope, step, card)
+        return None
+    options: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in found]
+    return Question("cast-any", (scope.seat(step.by),), options, about=scope.card("this"))
+
+
+@answers(CastPrepped)
+def _answer_cast(game: Game, scope: Scope, step: CastPrepped, option: Option) -> None:
+    _cast_by(game, scope, step, option[1])
+
+
+def _cast_by(game: Game, scope: Scope, step: CastPrepped, card: int) -> None:
+    you = scope.seat(step.by)
+    if step.twice:
+        owner, breach = breach_of(game, card)
+        names = {
+            "you": you,
+            "this": card,
+            "owner": owner,
+            "breach": breach,
+            "bonus": bonus_of(game, owner, card, breach),
+        }
+        game.push(rules_of(game).block("cast-again"), dict(names))
+    cast(game, you, card, keep=step.twice, bonus=step.bonus)
+
+
+@possible_if(CastPrepped)
+def _can_cast(game: Game, scope: Scope, step: CastPrepped) -> bool:
+    return bool(castable(game, scope, step))
+
+
+@resolves(CastAgain)
+def _cast_again(game: Game, scope: Scope, step: CastAgain) -> None:
+    you, card = scope.seat("you"), scope.card("this")
+    if breach_of(game, card)[0] >= 0:
+        cast(game, you, card)
+    else:
+        # The first cast sent the card away: its effect still happens once more.
+        _start(game, you, card, scope.seat("owner"), scope.seat("breach"), scope.seat("bonus"))
+
+
+@evaluates(NeighbourSpells)
+def _neighbours(game: Game, scope: Scope, amount: NeighbourSpells) -> int:
+    owner, breach = scope.seat("owner"), scope.seat("breach")
+    found: set[int] = set()
+    for beside in (breach - 1, breach + 1):
+        if 0 <= beside < 4 and state_of(game, owner, beside) != NONE:
+            found.update(spells_touching(game, owner, beside))
+    return amount.times * len(found - {scope.card("this")})
+
+
+VERB_OF[PreppedSpell] = "pick"
+
+
+@finds(PreppedSpell)
+def _prepped_spell(game: Game, scope: Scope, pick: PreppedSpell) -> list[int]:
+    left_out = scope.several(pick.other_than) if pick.other_than else ()
+    found = [
+        card
+        for seat in seats_called(game, scope, pick.whose)
+        for card in prepped_spells(game, seat)
+        if card not in left_out and card_of(game, card).cost >= pick.cost_at_least
+    ]
+    if pick.costliest and found:
+        top = max(card_of(game, card).cost for card in found)
+        found = [card for card in found if card_of(game, card).cost == top]
+    return found

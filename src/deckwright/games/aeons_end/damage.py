@@ -1,0 +1,401 @@
+"""Damage and healing: foes, players, Gravehold. Exhaustion and the end of the game follow from it."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question
+from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.effects.amounts import evaluate, evaluates
+from deckwright.effects.conditions import holds
+from deckwright.effects.flow import possible_if
+from deckwright.effects.picks import VERB_OF, finds, seats_called
+from deckwright.effects.triggers import DAMAGED, fire
+from deckwright.effects.words import Binding, Computed, Condition, Modifier, Name, Pick, word
+from deckwright.games.aeons_end.definitions import HUSK, MINION
+from deckwright.games.aeons_end.lookup import card_of, is_exhausted, kind_of, rules_of
+from deckwright.games.aeons_end.table import (
+    GRAVEHOLD,
+    GRAVEHOLD_MOST,
+    LIFE,
+    LIFE_MARK,
+    LIFE_MOST,
+    NEMESIS,
+    NEMESIS_LIFE,
+    NEMESIS_MOST,
+    NEMESIS_PLAY,
+    SPECIAL_PLAY,
+    WARDED,
+)
+
+# -- words -----------------------------------------------------------------------------------------------------
+
+
+@word
+class Deal(Step, frozen=True):
+    """Deal damage to the nemesis or to one minion. A spell's first damage includes the bonus of its breach."""
+
+    amount: int | Computed
+    outcome: Binding = ""
+    """A name for the foe that the damage sent to the discard pile, if any."""
+
+
+@word
+class Suffer(Step, frozen=True):
+    """A player, or each of several, suffers damage."""
+
+    amount: int | Computed
+    who: Name = "you"
+
+
+@word
+class GraveholdSuffers(Step, frozen=True):
+    """Gravehold suffers damage."""
+
+    amount: int | Computed
+
+
+@word
+class FoeSuffers(Step, frozen=True):
+    """A minion suffers damage that no player deals."""
+
+    amount: int | Computed
+    cards: Name = "this"
+
+
+@word
+class Recover(Step, frozen=True):
+    """A player gains life, up to the starting life. Exhausted players gain none."""
+
+    amount: int | Computed
+    who: Name = "you"
+
+
+@word
+class GraveholdRecovers(Step, frozen=True):
+    """Gravehold gains life, up to its starting life."""
+
+    amount: int | Computed
+
+
+@word
+class NemesisRecovers(Step, frozen=True):
+    """The nemesis gains life, up to its starting life."""
+
+    amount: int | Computed
+
+
+@word
+class PlayersLose(Step, frozen=True):
+    """The players lose the game at once."""
+
+
+@word
+class AtMostPerHit(Modifier, frozen=True):
+    """Every hit on this minion is reduced to at most so much damage."""
+
+    damage: int
+
+
+@word
+class PreventedWhile(Modifier, frozen=True):
+    """While a condition holds, all damage to this minion is prevented."""
+
+    condition: Condition
+
+
+@word
+class LifeOn(Computed, frozen=True):
+    """The life left on a minion."""
+
+    cards: Name = "this"
+
+
+@word
+class LowestLife(Pick, frozen=True):
+    """The player with the lowest life; exhausted players are left out."""
+
+
+class LeavePlay(Step, frozen=True):
+    """A beaten foe leaves play."""
+
+
+class ExcessDamage(Step, frozen=True):
+    """What was dealt beyond a player's last life hits Gravehold, doubled."""
+
+
+class LeftoverBonus(Step, frozen=True):
+    """The bonus of a breach is dealt even by a spell that deals no damage of its own."""
+
+
+class SpreadOverHusks(Step, frozen=True):
+    """Damage left after one husk may go on to others, at the price of 1 damage to oneself."""
+
+
+# -- foes ------------------------------------------------------------------------------------------------------
+
+
+def targets(game: Game) -> list[int]:
+    """The foes a player may damage: the nemesis first, then minions in order of arrival, then husks."""
+    rules = rules_of(game)
+    found = [card for card in game.zones[NEMESIS] if rules.can_be_damaged(game, card)]
+    for card in game.zones[NEMESIS_PLAY]:
+        if kind_of(game, card) == MINION and rules.can_be_damaged(game, card):
+            found.append(card)
+    seen: set[tuple[int, int]] = set()
+    for card in game.zones[SPECIAL_PLAY]:
+        face = (game.cards[card], game.marks.get(card * 8 + LIFE_MARK, 0))
+        if face not in seen and rules.can_be_damaged(game, card):
+            seen.add(face)
+            found.append(card)
+    return found
+
+
+def hit(game: Game, foe: int, amount: int, seat: int) -> int:
+    """Damage a foe; ``seat`` is the player who deals it, or -1. Returns what was really dealt."""
+    rules = rules_of(game)
+    amount = rules.reduced(game, foe, amount)
+    if foe in game.zones[NEMESIS]:
+        dealt = -game.add(NEMESIS_LIFE, -amount) if amount > 0 else 0
+        game.tell("hit", seat=seat, card=foe, amount=dealt)
+        rules.nemesis_hit(game, amount, dealt, seat)
+        if game.counters[NEMESIS_LIFE] <= 0:
+            players_win(game, "nemesis-beaten")
+        return dealt
+    if amount <= 0:
+        return 0
+    key = foe * 8 + LIFE_MARK
+    dealt = min(amount, game.marks[key])
+    game.marks[key] -= dealt
+    game.tell("hit", seat=seat, card=foe, amount=dealt, total=game.marks[key])
+    if game.marks[key] <= 0:
+        game.push(rules.block("leave-play"), {"this": foe, "you": max(seat, 0)})
+    if dealt:
+        fire(game, seat, DAMAGED, about=foe)
+        if seat >= 0:
+            fire(game, seat, "damaged-by-player", about=foe)
+    return dealt
+
+
+def deal(game: Game, scope: Scope, step: Deal, foe: int) -> None:
+    """Deal a step's damage to a foe."""
+    amount = total_of(game, scope, step)
+    scope.names["bonus"] = 0
+    seat = scope.seat("you")
+    spread = 0
+    if kind_of(game, foe) == HUSK:
+        spread = amount - game.marks[foe * 8 + LIFE_MARK]
+        if spread > 0 and len(game.zones[SPECIAL_PLAY]) > 1:
+            game.push(rules_of(game).block("spread"), {"you": seat, "left": spread, "first": foe})
+    hit(game, foe, amount, seat)
+    if step.outcome:
+        dead = foe not in game.zones[NEMESIS] and game.marks.get(foe * 8 + LIFE_MARK, 1) <= 0
+        scope.names[step.outcome] = (foe,) if dead else ()
+
+
+def total_of(game: Game, scope: Scope, step: Deal) -> int:
+    return evaluate(game, scope, step.amount) + max(0, scope.seat("bonus"))
+
+
+@asks(Deal)
+def _ask_deal(game: Game, scope: Scope, step: Deal) -> Question | None:
+    if total_of(game, scope, step) <= 0:
+        return None
+    found = targets(game)
+    if len(found) < 2:
+        for foe in found:
+            deal(game, scope, step, foe)
+        return None
+    seat = scope.seat("you")
+    return Question("target", (seat,), [("target", foe, -1) for foe in found], about=scope.card("this"))
+
+
+@answers(Deal)
+def _answer_deal(game: Game, scope: Scope, step: Deal, option: Option) -> None:
+    deal(game, scope, step, option[1])
+
+
+@asks(LeftoverBonus)
+def _ask_leftover(game: Game, scope: Scope, step: LeftoverBonus) -> Question | None:
+    return _ask_deal(game, scope, _NO_DAMAGE)
+
+
+@answers(LeftoverBonus)
+def _answer_leftover(game: Game, scope: Scope, step: LeftoverBonus, option: Option) -> None:
+    deal(game, scope, _NO_DAMAGE, option[1])
+
+
+_NO_DAMAGE = Deal(0)
+
+
+@resolves(LeavePlay)
+def _leave_play(game: Game, scope: Scope, step: LeavePlay) -> None:
+    rules_of(game).beaten(game, scope.card("this"))
+
+
+@asks(SpreadOverHusks)
+def _ask_spread(game: Game, scope: Scope, step: SpreadOverHusks) -> Question | None:
+    if scope.seat("left") <= 0 or not game.zones[SPECIAL_PLAY]:
+        return None
+    seat = scope.seat("you")
+    if not scope.seat("paid") > 0:
+        return Question("spread", (seat,), [("yes", -1, -1), ("no", -1, -1)])
+    options: list[Option] = [("target", foe, -1) for foe in targets(game) if kind_of(game, foe) == HUSK]
+    if len(options) == 1:
+        _spread_to(game, scope, options[0][1])
+        return None
+    return Question("target", (seat,), options)
+
+
+@answers(SpreadOverHusks)
+def _answer_spread(game: Game, scope: Scope, step: SpreadOverHusks, option: Option) -> None:
+    if option[0] == "no":
+        return
+    if option[0] == "yes":
+        scope.names["paid"] = 1
+        scope.at -= 1
+        hurt(game, scope.seat("you"), 1)
+        return
+    _spread_to(game, scope, option[1])
+
+
+def _spread_to(game: Game, scope: Scope, foe: int) -> None:
+    left = scope.seat("left")
+    scope.names["left"] = left - game.marks[foe * 8 + LIFE_MARK]
+    scope.at -= 1
+    hit(game, foe, left, scope.seat("you"))
+
+
+# -- players and Gravehold -------------------------------------------------------------------------------------
+
+
+def hurt(game: Game, seat: int, amount: int) -> None:
+    """A player suffers damage: at 0 life they become exhausted, and more hits Gravehold twice."""
+    if amount <= 0 or game.counters[WARDED] or game.outcome is not None:
+        return
+    amount = rules_of(game).softened(game, seat, amount)
+    if is_exhausted(game, seat):
+        hurt_gravehold(game, 2 * amount)
+        return
+    life = game.counters[LIFE + seat]
+    game.add(LIFE + seat, -amount)
+    if amount >= life:
+        exhaust(game, seat, amount - life)
+
+
+def exhaust(game: Game, seat: int, excess: int) -> None:
+    """A player has no life left. Begun at once, but not before an unleash under way is finished."""
+    game.tell("exhausted", seat=seat)
+    if all(is_exhausted(game, one) for one in range(game.seats)) and (game.seats > 1 or game.options["edition"] == "1"):
+        players_lose(game, "all-exhausted")
+        return
+    rules = rules_of(game)
+    scope = Scope(rules.block("exhaustion"), 0, {"you": seat, "excess": excess})
+    under_way = [i for i, one in enumerate(game.stack) if one.block in rules.unleash_blocks]
+    game.stack.insert(under_way[-1] if under_way else len(game.stack), scope)
+
+
+def hurt_gravehold(game: Game, amount: int) -> None:
+    if amount <= 0 or game.counters[WARDED] or game.outcome is not None:
+        return
+    game.add(GRAVEHOLD, -amount)
+    if game.counters[GRAVEHOLD] <= 0:
+        players_lose(game, "gravehold-fallen")
+
+
+def heal(game: Game, seat: int, amount: int) -> None:
+    """A player gains life, not above the start; an exhausted one gains none."""
+    if not is_exhausted(game, seat):
+        game.add(LIFE + seat, min(amount, game.counters[LIFE_MOST] - game.counters[LIFE + seat]))
+
+
+def players_win(game: Game, reason: str) -> None:
+    if game.outcome is None:
+        game.end(list(range(game.seats)), [], reason)
+
+
+def players_lose(game: Game, reason: str) -> None:
+    if game.outcome is None:
+        game.end([], [], reason)
+
+
+@resolves(Suffer)
+def _suffer(game: Game, scope: Scope, step: Suffer) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for seat in seats_called(game, scope, step.who):
+        hurt(game, seat, amount)
+
+
+@resolves(GraveholdSuffers)
+def _gravehold_suffers(game: Game, scope: Scope, step: GraveholdSuffers) -> None:
+    hurt_gravehold(game, evaluate(game, scope, step.amount))
+
+
+@resolves(FoeSuffers)
+def _foe_suffers(game: Game, scope: Scope, step: FoeSuffers) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for foe in scope.several(step.cards):
+        if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
+            hit(game, foe, amount, -1)
+
+
+@resolves(Recover)
+def _recover(game: Game, scope: Scope, step: Recover) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for seat in seats_called(game, scope, step.who):
+        heal(game, seat, amount)
+
+
+@possible_if(Recover)
+def _can_recover(game: Game, scope: Scope, step: Recover) -> bool:
+    return any(can_gain_life(game, seat) for seat in seats_called(game, scope, step.who))
+
+
+def can_gain_life(game: Game, seat: int) -> bool:
+    return 0 < game.counters[LIFE + seat] < game.counters[LIFE_MOST]
+
+
+@resolves(GraveholdRecovers)
+def _gravehold_recovers(game: Game, scope: Scope, step: GraveholdRecovers) -> None:
+    amount = evaluate(game, scope, step.amount)
+    game.add(GRAVEHOLD, min(amount, game.counters[GRAVEHOLD_MOST] - game.counters[GRAVEHOLD]))
+
+
+@resolves(NemesisRecovers)
+def _nemesis_recovers(game: Game, scope: Scope, step: NemesisRecovers) -> None:
+    amount = evaluate(game, scope, step.amount)
+    game.add(NEMESIS_LIFE, min(amount, game.counters[NEMESIS_MOST] - game.counters[NEMESIS_LIFE]))
+
+
+@resolves(PlayersLose)
+def _players_lose(game: Game, scope: Scope, step: PlayersLose) -> None:
+    players_lose(game, "nemesis-rule")
+
+
+@resolves(ExcessDamage)
+def _excess(game: Game, scope: Scope, step: ExcessDamage) -> None:
+    hurt_gravehold(game, 2 * scope.seat("excess"))
+
+
+@evaluates(LifeOn)
+def _life_on(game: Game, scope: Scope, amount: LifeOn) -> int:
+    return sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in scope.several(amount.cards))
+
+
+@finds(LowestLife)
+def _lowest_life(game: Game, scope: Scope, pick: LowestLife) -> list[int]:
+    seats = list(range(game.seats))
+    if game.options["edition"] != "1":  # 1st edition: the exhausted player always has the lowest life
+        seats = [seat for seat in seats if not is_exhausted(game, seat)] or seats
+    low = min(game.counters[LIFE + seat] for seat in seats)
+    return [seat for seat in seats if game.counters[LIFE + seat] == low]
+
+
+VERB_OF[LowestLife] = "player"
+
+
+def is_prevented(game: Game, foe: int) -> bool:
+    """Whether all damage to this foe is prevented right now, so that it cannot be chosen."""
+    scope = Scope(0, 0, {"you": 0, "this": foe})
+    return any(
+        isinstance(one, PreventedWhile) and holds(game, scope, one.condition) for one in card_of(game, foe).modifiers
+    )

@@ -1,0 +1,40 @@
+"""Decks of mages are never shuffled, but for the few effects that say so."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.decks import top_cards
+from deckwright.effects.picks import seats_called
+from deckwright.effects.words import Name, word
+from deckwright.games.aeons_end.table import DECK, DISCARD
+
+
+@word
+class ShuffleDiscardIntoDeck(Step, frozen=True):
+    """A player shuffles their discard pile together with their deck."""
+
+    who: Name = "you"
+
+
+@word
+class DestroyTopOfDeck(Step, frozen=True):
+    """The top cards of a player's deck are destroyed."""
+
+    count: int
+    who: Name = "you"
+
+
+@resolves(ShuffleDiscardIntoDeck)
+def _shuffle(game: Game, scope: Scope, step: ShuffleDiscardIntoDeck) -> None:
+    for seat in seats_called(game, scope, step.who):
+        for card in list(game.zones[DISCARD + seat]):
+            game.move(card, DECK + seat)
+        game.shuffle(DECK + seat)
+
+
+@resolves(DestroyTopOfDeck)
+def _destroy_top(game: Game, scope: Scope, step: DestroyTopOfDeck) -> None:
+    for seat in seats_called(game, scope, step.who):
+        for card in top_cards(game, DECK + seat, step.count):
+            game.rules.move(game, card, game.rules.destroy_place(game, card))

@@ -1,0 +1,210 @@
+"""What is printed in Aeon's End, and short functions to write it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from deckwright.core.rules import Definition
+from deckwright.core.steps import Step
+from deckwright.effects.modifiers import When
+from deckwright.effects.words import Modifier, Steps
+
+GEM = "gem"
+RELIC = "relic"
+SPELL = "spell"
+MAGE = "mage"
+NEMESIS = "nemesis"
+ATTACK = "attack"
+MINION = "minion"
+POWER = "power"
+STRIKE = "strike"
+CORRUPTION = "corruption"
+HUSK = "husk"
+TURN = "turn"
+
+PILE_SIZE = {GEM: 7, RELIC: 5, SPELL: 5}
+"""How many cards lie in a supply pile."""
+
+
+class WhilePrepped(msgspec.Struct, frozen=True, kw_only=True):
+    """An effect of a spell that works while the spell lies in a breach."""
+
+    steps: Steps
+    window: str = "main"
+    """``main``: an action of its owner's main phase; ``casting-start``, ``casting-end``: it happens by itself."""
+    limit: int = 1
+    """Uses per turn; 0 for no limit."""
+
+
+class Card(Definition, frozen=True, kw_only=True):
+    """Anything with a face: player cards, mages, the nemesis and its cards, turn-order cards."""
+
+    box: str = ""
+    cost: int = 0
+
+    # Player cards.
+    play: Steps = ()
+    cast: Steps = ()
+    on_gain: Steps = ()
+    while_prepped: WhilePrepped | None = None
+    preps_to_closed: bool = False
+    wide: bool = False
+    """Fills two neighbouring breaches."""
+
+    # Mages.
+    breaches: tuple[int, ...] = ()
+    """The state of each breach at the start, see breaches.py."""
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] = ()
+    """From top to bottom."""
+    charges: int = 0
+    ability: Steps = ()
+    window: str = "own-main"
+    """When the ability may be used: ``own-main``, ``any-main``, ``nemesis-draw``, ``turn-order``."""
+
+    # The nemesis and its cards.
+    tier: int = 0
+    nemesis: str = ""
+    """The nemesis it belongs to; empty for basic cards."""
+    life: int = 0
+    power: int = 0
+    unleash: Steps = ()
+    setup: Steps = ()
+    end_of_turn: Steps = ()
+    devours: bool = False
+    """It keeps a devoured pile, whose top card may be gained like one of the supply."""
+    immediately: Steps = ()
+    attack: Steps = ()
+    persistent: Steps = ()
+    power_effect: Steps = ()
+    to_discard: Steps = ()
+    modifiers: tuple[Modifier, ...] = ()
+    when: tuple[When, ...] = ()
+
+    # Turn-order cards.
+    turn_of: int = -1
+    """The seat whose turn it is, ``ANYBODY`` or ``THE_NEMESIS``."""
+
+
+ANYBODY = -2
+THE_NEMESIS = -3
+
+
+def gem(id: str, cost: int, *play: Step, on_gain: list[Step] | None = None, tags: tuple[str, ...] = ()) -> Card:
+    return Card(id=id, kind=GEM, cost=cost, play=play, on_gain=tuple(on_gain or ()), tags=tags)
+
+
+def relic(id: str, cost: int, *play: Step) -> Card:
+    return Card(id=id, kind=RELIC, cost=cost, play=play)
+
+
+def spell(
+    id: str,
+    cost: int,
+    *cast: Step,
+    while_prepped: WhilePrepped | None = None,
+    preps_to_closed: bool = False,
+    wide: bool = False,
+) -> Card:
+    return Card(
+        id=id,
+        kind=SPELL,
+        cost=cost,
+        cast=cast,
+        while_prepped=while_prepped,
+        preps_to_closed=preps_to_closed,
+        wide=wide,
+    )
+
+
+def while_prepped(*steps: Step, window: str = "main", limit: int = 1) -> WhilePrepped:
+    return WhilePrepped(steps=steps, window=window, limit=limit)
+
+
+def mage(
+    id: str,
+    *ability: Step,
+    breaches: tuple[int, int, int, int],
+    hand: str,
+    deck: str,
+    charges: int,
+    window: str = "own-main",
+) -> Card:
+    """``hand`` and ``deck`` are ids with counts: ``"emerald-shard, 3 crystal, spark"``; the deck from top to bottom."""
+    return Card(
+        id=id,
+        kind=MAGE,
+        breaches=breaches,
+        hand=several(hand),
+        deck=several(deck),
+        charges=charges,
+        ability=ability,
+        window=window,
+    )
+
+
+def several(text: str) -> tuple[str, ...]:
+    """``"2 crystal, spark"`` → crystal, crystal, spark."""
+    cards: list[str] = []
+    for part in text.split(","):
+        number, _, card = part.strip().rpartition(" ")
+        cards += [card] * (int(number) if number else 1)
+    return tuple(cards)
+
+
+def attack(id: str, tier: int, *steps: Step) -> Card:
+    return Card(id=id, kind=ATTACK, tier=tier, attack=steps)
+
+
+def minion(
+    id: str,
+    tier: int,
+    life: int,
+    *persistent: Step,
+    immediately: list[Step] | None = None,
+    modifiers: list[Modifier] | None = None,
+    when: list[When] | None = None,
+) -> Card:
+    return Card(
+        id=id,
+        kind=MINION,
+        tier=tier,
+        life=life,
+        persistent=persistent,
+        immediately=tuple(immediately or ()),
+        modifiers=tuple(modifiers or ()),
+        when=tuple(when or ()),
+    )
+
+
+def power(
+    id: str,
+    tier: int,
+    power: int,
+    *effect: Step,
+    to_discard: list[Step] | None = None,
+    immediately: list[Step] | None = None,
+    modifiers: list[Modifier] | None = None,
+    when: list[When] | None = None,
+) -> Card:
+    return Card(
+        id=id,
+        kind=POWER,
+        tier=tier,
+        power=power,
+        power_effect=effect,
+        to_discard=tuple(to_discard or ()),
+        immediately=tuple(immediately or ()),
+        modifiers=tuple(modifiers or ()),
+        when=tuple(when or ()),
+    )
+
+
+def of_box(box: str, cards: list[Card]) -> list[Card]:
+    """Mark cards as belonging to a box."""
+    return [msgspec.structs.replace(card, box=box) for card in cards]
+
+
+def of_nemesis(nemesis: str, cards: list[Card]) -> list[Card]:
+    """Mark cards as belonging to a nemesis."""
+    return [msgspec.structs.replace(card, nemesis=nemesis) for card in cards]

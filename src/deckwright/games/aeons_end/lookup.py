@@ -1,0 +1,67 @@
+"""From the numbers of the state to what they mean in Aeon's End."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deckwright.core.game import Game
+from deckwright.games.aeons_end.table import (
+    CHARGES,
+    LIFE,
+    MAGE,
+    NEMESIS,
+    NEMESIS_DISCARD,
+    NEMESIS_PLAY,
+)
+
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.definitions import Card
+    from deckwright.games.aeons_end.rules import AeonsEnd
+
+
+def rules_of(game: Game) -> AeonsEnd:
+    return game.rules  # type: ignore[return-value]  # typing.cast would cost as much again
+
+
+def card_of(game: Game, card: int) -> Card:
+    """What is printed on a card."""
+    return game.rules.card_of[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
+
+
+def kind_of(game: Game, card: int) -> str:
+    return game.rules.kind_of[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
+
+
+AETHER = "aether"
+OTHER = "other"
+"""What aether is spent on when it is not for gaining a card."""
+
+
+def sockets(game: Game, seat: int) -> int:
+    """How many charges a mage's ability holds."""
+    return card_of(game, game.zones[MAGE + seat][0]).charges
+
+
+def charge_room(game: Game, seat: int) -> int:
+    """How many more charges fit."""
+    return sockets(game, seat) - game.counters[CHARGES + seat]
+
+
+def nemesis_of(game: Game) -> Card:
+    """The nemesis of this game."""
+    return card_of(game, game.zones[NEMESIS][0])
+
+
+def is_exhausted(game: Game, seat: int) -> bool:
+    return game.counters[LIFE + seat] <= 0
+
+
+def nemesis_tier(game: Game) -> int:
+    """The highest tier among nemesis cards in play or discarded."""
+    cards = game.zones[NEMESIS_PLAY] + game.zones[NEMESIS_DISCARD]
+    return max((card_of(game, card).tier for card in cards), default=0)
+
+
+def increased_difficulty(game: Game) -> bool:
+    """Expert and extinction use the increased difficulty of the nemesis."""
+    return game.options["difficulty"] in ("expert", "extinction")

@@ -1,0 +1,235 @@
+"""The main phase: eight kinds of action, in any order, as often as they can be done."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.steps import Step, answers, asks, refuses
+from deckwright.effects.flow import possible
+from deckwright.effects.purses import available, spend
+from deckwright.effects.texts import perform
+from deckwright.games.aeons_end.breaches import (
+    LAST_TURN,
+    focus,
+    focus_price,
+    is_closed,
+    open_breach,
+    open_price,
+    places_for,
+    prep,
+    prepped_spells,
+    state_of,
+)
+from deckwright.games.aeons_end.definitions import GEM, POWER, RELIC, SPELL
+from deckwright.games.aeons_end.lookup import AETHER, OTHER, card_of, charge_room, kind_of, rules_of, sockets
+from deckwright.games.aeons_end.supply import gain, piles
+from deckwright.games.aeons_end.table import (
+    BREACH_STATES,
+    CHARGE_COST,
+    CHARGES,
+    DISCARD,
+    FOCUS_DISCOUNT,
+    HAND,
+    MAGE,
+    NEMESIS_PLAY,
+    PLAYED,
+)
+
+
+class MainMenu(Step, frozen=True):
+    """Play gems and relics, gain cards and charges, use abilities, focus, open, prep, get rid of powers."""
+
+
+def gain_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+    """Why a card of the supply cannot be gained."""
+    definition = card_of(game, card)
+    have = available(game, seat, AETHER, definition.kind)
+    return ("costs-aether", definition.cost, have) if definition.cost > have else None
+
+
+def charge_refusal(game: Game, seat: int) -> Refusal | None:
+    if charge_room(game, seat) <= 0:
+        return ("charges-full", 0, 0)
+    have = available(game, seat, AETHER, OTHER)
+    return ("costs-aether", CHARGE_COST, have) if have < CHARGE_COST else None
+
+
+def breach_refusal(game: Game, seat: int, breach: int, price: int) -> Refusal | None:
+    if not is_closed(state_of(game, seat, breach)):
+        return ("breach-not-closed", 0, 0)
+    have = available(game, seat, AETHER, OTHER)
+    return ("costs-aether", price, have) if price > have else None
+
+
+def ability_refusal(game: Game, seat: int) -> Refusal | None:
+    """Why a mage's ability cannot be used, its moment aside."""
+    needed, have = sockets(game, seat), game.counters[CHARGES + seat]
+    return ("needs-charges", needed, have) if have < needed else None
+
+
+def prepped_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+    """Why the effect of a prepped spell cannot be used."""
+    effect = card_of(game, card).while_prepped
+    assert effect is not None
+    limit = 1 if game.options["edition"] == "1" else effect.limit
+    if limit and rules_of(game).times_used(game, card) >= limit:
+        return ("used-this-turn", 0, 0)
+    if not possible(game, Scope(0, 0, {"you": seat, "this": card}), effect.steps):
+        return ("not-possible", 0, 0)
+    return None
+
+
+def power_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+    """Why a power of the nemesis cannot be discarded by this player."""
+    demand = card_of(game, card).to_discard
+    if not demand:
+        return ("cannot-be-discarded", 0, 0)
+    if not possible(game, Scope(0, 0, {"you": seat, "this": card}), demand):
+        return ("not-possible", 0, 0)
+    return None
+
+
+def _hand(game: Game, seat: int) -> list[int]:
+    """One card of each face in a hand."""
+    seen: set[int] = set()
+    distinct = []
+    for card in game.zones[HAND + seat]:
+        face = game.cards[card]
+        if face not in seen:
+            seen.add(face)
+            distinct.append(card)
+    return distinct
+
+
+@asks(MainMenu)
+def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
+    you = scope.seat("you")
+    rules = rules_of(game)
+    options: list[Option] = []
+    kinds = rules.kind_of
+    cards = game.cards
+    for card in _hand(game, you):
+        kind = kinds[cards[card]]
+        if kind in (GEM, RELIC):
+            options.append(("play", card, -1))
+        elif kind == SPELL:
+            for breach in places_for(game, you, card):
+                options.append(("prep", card, breach + 1))
+    purse = {kind: available(game, you, AETHER, kind) for kind in (GEM, RELIC, SPELL, OTHER)}
+    costs = rules.cost_of
+    for card in piles(game):
+        number = cards[card]
+        if costs[number] <= purse[kinds[number]]:
+            options.append(("gain", card, -1))
+    if charge_refusal(game, you) is None:
+        options.append(("charge", -1, -1))
+    free = purse[OTHER]
+    for breach in range(1, 4):
+        state = game.counters[BREACH_STATES[breach] + you]
+        if is_closed(state):
+            if state != LAST_TURN and focus_price(game, you, breach) <= free:
+                options.append(("focus", breach + 1, -1))
+            if open_price(game, you, breach) <= free:
+                options.append(("open", breach + 1, -1))
+    for card in prepped_spells(game, you):
+        if cards[card] in rules.main_prepped and prepped_refusal(game, you, card) is None:
+            options.append(("use", card, -1))
+    for card in game.zones[NEMESIS_PLAY]:
+        if kinds[cards[card]] == POWER and power_refusal(game, you, card) is None:
+            options.append(("remove", card, -1))
+    if rules.window_of[cards[game.zones[MAGE + you][0]]] == "own-main" and ability_refusal(game, you) is None:
+        options.append(("ability", game.zones[MAGE + you][0], -1))
+    options.append(("end", -1, -1))
+    ready = rules.charged(game, "any-main")
+    if not ready:
+        return Question("main", (you,), options)
+    # Some abilities may be used in anybody's main phase, but only by the mage who has them.
+    apart = {seat: [("ability", game.zones[MAGE + seat][0], -1)] for seat in ready}
+    apart[you] = options + apart.get(you, [])
+    everything = [option for theirs in apart.values() for option in theirs]
+    return Question("main", (you, *(seat for seat in ready if seat != you)), everything, apart=apart)
+
+
+@refuses(MainMenu)
+def _refuse_menu(game: Game, scope: Scope, step: MainMenu) -> list[tuple[Option, Refusal]]:
+    you = scope.seat("you")
+    missing: list[tuple[Option, Refusal | None]] = []
+    for card in _hand(game, you):
+        if kind_of(game, card) == SPELL and not places_for(game, you, card):
+            missing.append((("prep", card, -1), ("no-free-breach", 0, 0)))
+    missing += [(("gain", card, -1), gain_refusal(game, you, card)) for card in piles(game)]
+    missing.append((("charge", -1, -1), charge_refusal(game, you)))
+    for breach in range(4):
+        if is_closed(state_of(game, you, breach)):
+            if state_of(game, you, breach) != LAST_TURN:
+                price = focus_price(game, you, breach)
+                missing.append((("focus", breach + 1, -1), breach_refusal(game, you, breach, price)))
+            price = open_price(game, you, breach)
+            missing.append((("open", breach + 1, -1), breach_refusal(game, you, breach, price)))
+    for card in prepped_spells(game, you):
+        effect = card_of(game, card).while_prepped
+        if effect is not None and effect.window == "main":
+            missing.append((("use", card, -1), prepped_refusal(game, you, card)))
+    for card in game.zones[NEMESIS_PLAY]:
+        if kind_of(game, card) == POWER:
+            missing.append((("remove", card, -1), power_refusal(game, you, card)))
+    mage = game.zones[MAGE + you][0]
+    if card_of(game, mage).window in ("own-main", "any-main"):
+        missing.append((("ability", mage, -1), ability_refusal(game, you)))
+    else:
+        missing.append((("ability", mage, -1), ability_refusal(game, you) or ("not-now", 0, 0)))
+    return [(option, why) for option, why in missing if why is not None]
+
+
+@answers(MainMenu)
+def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> None:
+    verb, subject, detail = option
+    if verb == "end":
+        return
+    scope.at -= 1
+    you = scope.seat("you")
+    rules = rules_of(game)
+    if verb == "play":
+        play(game, you, subject)
+    elif verb == "gain":
+        definition = card_of(game, subject)
+        spend(game, you, AETHER, definition.cost, definition.kind)
+        gain(game, you, subject, DISCARD + you)
+    elif verb == "charge":
+        spend(game, you, AETHER, CHARGE_COST, OTHER)
+        game.add(CHARGES + you, 1)
+    elif verb == "focus":
+        spend(game, you, AETHER, focus_price(game, you, subject - 1), OTHER)
+        game.counters[FOCUS_DISCOUNT + you] = 0
+        focus(game, you, subject - 1)
+    elif verb == "open":
+        spend(game, you, AETHER, open_price(game, you, subject - 1), OTHER)
+        game.counters[FOCUS_DISCOUNT + you] = 0
+        open_breach(game, you, subject - 1)
+    elif verb == "prep":
+        game.tell("prepped", seat=you, card=subject, amount=detail)
+        prep(game, you, subject, detail - 1)
+    elif verb == "use":
+        rules.note_used(game, subject)
+        game.tell("used", seat=you, card=subject)
+        perform(game, subject, "while-prepped", you)
+    elif verb == "remove":
+        game.tell("removed", seat=you, card=subject)
+        perform(game, subject, "to-discard", you)
+    elif verb == "ability":
+        use_ability(game, game.place[subject] - MAGE)
+
+
+def play(game: Game, seat: int, card: int) -> None:
+    """Play a gem or a relic: it lies in front of its player until the draw phase."""
+    game.tell("played", seat=seat, card=card)
+    game.move(card, PLAYED + seat)
+    perform(game, card, "play", seat)
+
+
+def use_ability(game: Game, seat: int) -> None:
+    """All charges are removed, then the ability happens."""
+    mage = game.zones[MAGE + seat][0]
+    game.tell("ability", seat=seat, card=mage)
+    game.add(CHARGES + seat, -game.counters[CHARGES + seat])
+    perform(game, mage, "ability", seat, active=max(game.turn, 0))

@@ -1,0 +1,164 @@
+"""Prince of Gluttons: it eats the supply."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question
+from deckwright.core.steps import Step, answers, asks
+from deckwright.effects.amounts import Sum, evaluate
+from deckwright.effects.conditions import AtMost
+from deckwright.effects.flow import possible_if
+from deckwright.effects.words import Computed, KindName, word
+from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
+from deckwright.games.aeons_end.damage import FoeSuffers, LifeOn, LowestLife, hurt_gravehold
+from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.lookup import card_of
+from deckwright.games.aeons_end.nemesis import IncreasedDifficulty, SetLife
+from deckwright.games.aeons_end.supply import check_supply
+from deckwright.games.aeons_end.table import PILES, SPECIAL_DISCARD, SUPPLY
+from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, suffer, unleash
+
+MISSING_CARD = 2
+"""Damage to Gravehold for each card that could not be devoured."""
+
+
+@word
+class Devour(Step, frozen=True):
+    """Cards of one supply pile go on the devoured pile; each one missing costs Gravehold 2 life."""
+
+    count: int | Computed
+    kind: KindName = ""
+    rank: str = ""
+    """``cheapest``, ``dearest``, ``second-dearest``, or any pile the players choose."""
+
+
+@word
+class StartDevoured(Step, frozen=True):
+    """The devoured pile begins with a gem of each gem pile, the dearest first."""
+
+
+def piles_meant(game: Game, step: Devour) -> list[int]:
+    """The piles an effect may devour from: those with cards that fit its words."""
+    found = [pile for pile in range(PILES) if game.zones[SUPPLY + pile] and _fits(game, pile, step.kind)]
+    if not step.rank or not found:
+        return found
+    costs = sorted((_cost(game, pile) for pile in found), reverse=True)
+    if step.rank == "second-dearest":
+        return [pile for pile in found if len(costs) > 1 and _cost(game, pile) == costs[1]]
+    wanted = costs[-1] if step.rank == "cheapest" else costs[0]
+    return [pile for pile in found if _cost(game, pile) == wanted]
+
+
+def _fits(game: Game, pile: int, kind: str) -> bool:
+    return not kind or card_of(game, game.zones[SUPPLY + pile][-1]).kind == kind
+
+
+def _cost(game: Game, pile: int) -> int:
+    return card_of(game, game.zones[SUPPLY + pile][-1]).cost
+
+
+def devour(game: Game, pile: int, count: int) -> None:
+    for number in range(count):
+        if game.draw(SUPPLY + pile, SPECIAL_DISCARD) < 0:
+            hurt_gravehold(game, MISSING_CARD * (count - number))
+            break
+    check_supply(game)
+
+
+@asks(Devour)
+def _ask_devour(game: Game, scope: Scope, step: Devour) -> Question | None:
+    found = piles_meant(game, step)
+    count = evaluate(game, scope, step.count)
+    if not found:
+        hurt_gravehold(game, MISSING_CARD * count)
+        return None
+    if len(found) == 1:
+        devour(game, found[0], count)
+        return None
+    options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in found]
+    return Question("devour", tuple(range(game.seats)), options, about=scope.card("this"))
+
+
+@answers(Devour)
+def _answer_devour(game: Game, scope: Scope, step: Devour, option: Option) -> None:
+    devour(game, game.place[option[1]] - SUPPLY, evaluate(game, scope, step.count))
+
+
+@possible_if(Devour)
+def _can_devour(game: Game, scope: Scope, step: Devour) -> bool:
+    return bool(piles_meant(game, step))
+
+
+@asks(StartDevoured)
+def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | None:
+    begun = {game.cards[card] for card in game.zones[SPECIAL_DISCARD]}
+    left = [
+        pile
+        for pile in range(PILES)
+        if game.zones[SUPPLY + pile]
+        and _fits(game, pile, "gem")
+        and game.cards[game.zones[SUPPLY + pile][-1]] not in begun
+    ]
+    if not left:
+        return None
+    top = max(_cost(game, pile) for pile in left)
+    dearest = [pile for pile in left if _cost(game, pile) == top]
+    if len(dearest) == 1:
+        scope.at -= 1
+        game.draw(SUPPLY + dearest[0], SPECIAL_DISCARD)
+        return None
+    options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in dearest]
+    return Question("devour", tuple(range(game.seats)), options, about=scope.card("this"))
+
+
+@answers(StartDevoured)
+def _answer_start(game: Game, scope: Scope, step: StartDevoured, option: Option) -> None:
+    scope.at -= 1
+    game.draw(game.place[option[1]], SPECIAL_DISCARD)
+
+
+PRINCE_OF_GLUTTONS = [
+    Card(
+        id="prince-of-gluttons",
+        kind=NEMESIS,
+        life=70,
+        devours=True,
+        setup=(StartDevoured(), if_(IncreasedDifficulty(), [repeat(9, Devour(1))])),
+        unleash=(if_(AtMost("players", 2), [Devour(3, rank="cheapest")], [Devour(2, rank="cheapest")]),),
+    ),
+    *of_nemesis(
+        "prince-of-gluttons",
+        [
+            attack("gorge", 1, Devour(2, "gem", "second-dearest"), let_anyone(), suffer(2, who="player")),
+            attack("lobotomize", 1, one_of([let_anyone(), suffer(3, who="player")], [Devour(3, "spell")], by="anyone")),
+            minion(
+                "thought-biter",
+                1,
+                6,
+                one_of([let_anyone(), suffer(2, who="player")], [Devour(2, "relic", "cheapest")], by="anyone"),
+            ),
+            minion("cerephage", 2, 7, Devour(LifeOn()), FoeSuffers(2)),
+            minion("godfeeders", 2, 8, gravehold_suffers(3), Devour(1, "gem", "dearest")),
+            minion("mindguzzler", 2, 8, unleash(), immediately=[SetLife(Sum((8, per("empty_piles"))))]),
+            attack(
+                "digest",
+                3,
+                one_of(
+                    [unleash(3)],
+                    [if_(at_least(1, "empty_piles"), [let_anyone(), suffer(per("empty_piles"), who="player")])],
+                    by="anyone",
+                ),
+            ),
+            minion(
+                "memory-eater",
+                3,
+                16,
+                if_(
+                    at_least(1, "empty_piles"),
+                    [let("player", LowestLife(), by="anyone"), suffer(per("empty_piles"), who="player")],
+                ),
+            ),
+            power("vile-feast", 3, 2, gravehold_suffers(per("empty_piles", times=2)), to_discard=[pay(aether=8)]),
+        ],
+    ),
+]

@@ -1,0 +1,285 @@
+"""What a scenario may order out of turn: resolve a card, unleash, deal damage, heal, let the nemesis act.
+
+While something of the nemesis is carried out it is the turn of the nemesis; afterwards the turn goes on as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from deckwright.core.errors import AuthorError, nearest
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.amounts import TheNumber
+from deckwright.games.aeons_end.damage import (
+    GraveholdRecovers,
+    GraveholdSuffers,
+    NemesisRecovers,
+    Recover,
+    Suffer,
+    hit,
+    targets,
+)
+from deckwright.games.aeons_end.definitions import (
+    ATTACK,
+    CORRUPTION,
+    GEM,
+    MINION,
+    POWER,
+    RELIC,
+    SPELL,
+    STRIKE,
+)
+from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
+from deckwright.games.aeons_end.main_phase import play
+from deckwright.games.aeons_end.nemeses.rageborne import strike_with
+from deckwright.games.aeons_end.nemesis import (
+    CancelWindow,
+    CarryOut,
+    DrawNemesisCard,
+    LineUpCards,
+    NextCard,
+    unleash,
+)
+from deckwright.games.aeons_end.supply import gain
+from deckwright.games.aeons_end.table import (
+    DISCARD,
+    HAND,
+    LAYOUT,
+    LIFE,
+    NEMESIS,
+    NEMESIS_DECK,
+    NEMESIS_DRAWN,
+    PILES,
+    SPECIAL_DECK,
+    SUPPLY,
+    TURN_DECK,
+    TURN_DISCARD,
+)
+from deckwright.games.aeons_end.turn_order import check_empty_nemesis
+
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.rules import AeonsEnd
+
+
+class OrderedHit(Step, frozen=True):
+    """A foe is damaged, by whoever's turn it is."""
+
+
+class BackToTurn(Step, frozen=True):
+    """The turn goes on as it was; if a whole turn of the nemesis was ordered, that turn ends first."""
+
+
+def add_blocks(rules: AeonsEnd) -> None:
+    """Make the blocks that orders are carried out by."""
+    amount = TheNumber("amount")
+    rules.add_block("order: suffer", [Suffer(amount)])
+    rules.add_block("order: gravehold suffers", [GraveholdSuffers(amount)])
+    rules.add_block("order: recover", [Recover(amount)])
+    rules.add_block("order: gravehold recovers", [GraveholdRecovers(amount)])
+    rules.add_block("order: nemesis recovers", [NemesisRecovers(amount)])
+    rules.add_block("order: hit", [OrderedHit()])
+    rules.add_block("order: resolve", [CancelWindow(), CarryOut()])
+    rules.add_block("order: nemesis main", [LineUpCards(), NextCard()])
+    rules.add_block("order: nemesis draw", [DrawNemesisCard(), CancelWindow(), CarryOut()])
+    rules.add_block("order: back", [BackToTurn()])
+
+
+def direct(game: Game, directive: str, argument: object) -> None:
+    """Start what a scenario orders."""
+    _ORDERS[directive](game, argument)
+
+
+@resolves(OrderedHit)
+def _ordered_hit(game: Game, scope: Scope, step: OrderedHit) -> None:
+    hit(game, scope.card("this"), scope.seat("amount"), game.turn)
+
+
+@resolves(BackToTurn)
+def _back(game: Game, scope: Scope, step: BackToTurn) -> None:
+    if scope.seat("ends") > 0:
+        rules_of(game).turn_ends(game)
+        check_empty_nemesis(game)
+    game.turn = scope.seat("turn")
+
+
+def _start(game: Game, order: str, **names: int) -> None:
+    game.push(rules_of(game).block(f"order: {order}"), {"you": max(game.turn, 0), **names})
+
+
+def _in_turn_of_nemesis(game: Game, *, ends: bool = False) -> None:
+    _start(game, "back", turn=game.turn, ends=int(ends))
+    game.turn = -1
+
+
+# -- the nemesis -----------------------------------------------------------------------------------------------
+
+
+def _resolve(game: Game, argument: object) -> None:
+    """A card of the nemesis is carried out as if it had just been drawn; a strike strikes, a corruption is played."""
+    card = _card(game, argument, "resolve", (ATTACK, MINION, POWER, STRIKE, CORRUPTION), (NEMESIS_DECK, SPECIAL_DECK))
+    if kind_of(game, card) == CORRUPTION:
+        play(game, max(game.turn, 0), card)
+        return
+    _in_turn_of_nemesis(game)
+    game.move(card, NEMESIS_DRAWN)
+    if kind_of(game, card) == STRIKE:
+        strike_with(game, card)
+    else:
+        _start(game, "resolve", this=card)
+
+
+def _unleash(game: Game, argument: object) -> None:
+    unleash(game, 1 if argument is None else _number(argument, "unleash"))
+
+
+def _nemesis_main(game: Game, argument: object) -> None:
+    _in_turn_of_nemesis(game)
+    _start(game, "nemesis main")
+
+
+def _nemesis_draw(game: Game, argument: object) -> None:
+    _in_turn_of_nemesis(game)
+    _start(game, "nemesis draw")
+
+
+def _nemesis_turn(game: Game, argument: object) -> None:
+    _in_turn_of_nemesis(game, ends=True)
+    game.push(rules_of(game).block("nemesis-turn"), {"you": 0})
+
+
+def _next_turn(game: Game, argument: object) -> None:
+    """The turn-order card of a player, of anybody or of the nemesis becomes the top card of its deck."""
+    name = str(argument)
+    wanted = f"turn-{name.removeprefix('p')}"
+    number = rules_of(game).by_id.get(wanted, -1)
+    if number < 0 or 0 <= game.seats <= rules_of(game).card_of[number].turn_of:
+        known = [*(f"p{seat + 1}" for seat in range(game.seats)), "any", "nemesis"]
+        raise AuthorError("bad-step", f"next turn: no turn of {name!r}{nearest(name, known)}; there are {known}")
+    game.move(_card(game, wanted, "next turn", ("turn",), (TURN_DECK, TURN_DISCARD)), TURN_DECK)
+
+
+# -- damage and life -------------------------------------------------------------------------------------------
+
+
+def _damage(game: Game, argument: object) -> None:
+    for target, amount in reversed(_targets(argument, "damage")):
+        if (seat := _seat(game, target)) >= 0:
+            _start(game, "suffer", you=seat, amount=amount)
+        elif target == "gravehold":
+            _start(game, "gravehold suffers", amount=amount)
+        else:
+            _start(game, "hit", this=_foe(game, target), amount=amount)
+
+
+def _heal(game: Game, argument: object) -> None:
+    for target, amount in reversed(_targets(argument, "heal")):
+        if (seat := _seat(game, target)) >= 0:
+            _start(game, "recover", you=seat, amount=amount)
+        elif target in ("gravehold", "nemesis"):
+            _start(game, f"{target} recovers", amount=amount)
+        else:
+            raise AuthorError("bad-step", f"heal: nobody is called {target!r}; there are p1…, gravehold, nemesis")
+
+
+def _exhaust(game: Game, argument: object) -> None:
+    """A player suffers just as much damage as they have life."""
+    seat = _seat(game, str(argument))
+    if seat < 0:
+        raise AuthorError("bad-step", f"exhaust: expected a player such as p1, got {argument!r}")
+    _start(game, "suffer", you=seat, amount=game.counters[LIFE + seat])
+
+
+def _targets(argument: object, where: str) -> list[tuple[str, int]]:
+    if not isinstance(argument, Mapping):
+        raise AuthorError("bad-step", f"{where}: expected whom and how much, such as {{p1: 3}}, got {argument!r}")
+    return [(str(target), _number(amount, f"{where}.{target}")) for target, amount in argument.items()]
+
+
+def _foe(game: Game, name: str) -> int:
+    """The nemesis, a minion in play, or the second of them: ``husk#2``."""
+    if name == "nemesis":
+        return game.zones[NEMESIS][0]
+    named, _, nth = name.replace("_", "-").partition("#")
+    found = [foe for foe in targets(game) if card_of(game, foe).id == named]
+    number = int(nth) if nth.isdecimal() else 1
+    if not 1 <= number <= len(found):
+        there = ["p1…", "gravehold", "nemesis", *(card_of(game, foe).id for foe in targets(game)[1:])]
+        raise AuthorError("bad-step", f"damage: nothing called {name!r} can be damaged; there are {there}")
+    return found[number - 1]
+
+
+# -- cards of players ------------------------------------------------------------------------------------------
+
+
+def _play_card(game: Game, argument: object) -> None:
+    """A gem or relic is played: from the hand, or out of the box."""
+    seat, name = _whose(game, argument, "play card")
+    play(game, seat, _card(game, name, "play card", (GEM, RELIC, CORRUPTION), (HAND + seat,)))
+
+
+def _gain_card(game: Game, argument: object) -> None:
+    """A card is gained without paying: from the supply, or out of the box."""
+    seat, name = _whose(game, argument, "gain card")
+    supply = tuple(SUPPLY + pile for pile in range(PILES))
+    gain(game, seat, _card(game, name, "gain card", (GEM, RELIC, SPELL), supply), DISCARD + seat)
+
+
+def _whose(game: Game, argument: object, where: str) -> tuple[int, object]:
+    """``jade`` for whoever's turn it is, or ``{p2: jade}``."""
+    if not isinstance(argument, Mapping):
+        return max(game.turn, 0), argument
+    if len(argument) == 1:
+        ((name, card),) = argument.items()
+        if (seat := _seat(game, str(name))) >= 0:
+            return seat, card
+    raise AuthorError("bad-step", f"{where}: expected a card, or whose it is, such as {{p2: jade}}, got {argument!r}")
+
+
+def _card(game: Game, argument: object, where: str, kinds: tuple[str, ...], places: tuple[int, ...]) -> int:
+    """A card by its id: the topmost one in some places, or else a new one out of the box."""
+    rules = rules_of(game)
+    name = str(argument).replace("_", "-")
+    known = [card.id for card in rules.card_of if card.kind in kinds]
+    if name not in known:
+        raise AuthorError("bad-step", f"{where}: no {' or '.join(kinds)} is called {argument!r}{nearest(name, known)}")
+    number = rules.by_id[name]
+    for place in places:
+        for card in reversed(game.zones[place]):
+            if game.cards[card] == number:
+                return card
+    card = len(game.cards)
+    game.cards = (*game.cards, number)
+    game.zones[LAYOUT.zone("box")].append(card)
+    game.place.append(LAYOUT.zone("box"))
+    game.seen.append(0)
+    return card
+
+
+def _seat(game: Game, name: str) -> int:
+    """The seat called ``p1``, or -1."""
+    names = [f"p{seat + 1}" for seat in range(game.seats)]
+    return names.index(name) if name in names else -1
+
+
+def _number(value: object, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise AuthorError("bad-step", f"{where}: expected a number, got {value!r}")
+    return value
+
+
+_ORDERS: dict[str, Callable[[Game, object], None]] = {
+    "resolve": _resolve,
+    "unleash": _unleash,
+    "damage": _damage,
+    "heal": _heal,
+    "exhaust": _exhaust,
+    "nemesis main": _nemesis_main,
+    "nemesis draw": _nemesis_draw,
+    "nemesis turn": _nemesis_turn,
+    "next turn": _next_turn,
+    "play card": _play_card,
+    "gain card": _gain_card,
+}
+DIRECTIVES = tuple(_ORDERS)

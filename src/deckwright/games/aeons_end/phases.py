@@ -1,0 +1,152 @@
+"""Play taken up in the middle: the phases that a position laid by hand may begin in."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from deckwright.core.errors import AuthorError, nearest
+from deckwright.core.game import Game, Scope
+from deckwright.core.position import Position
+from deckwright.core.steps import Step
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.texts import perform
+from deckwright.effects.triggers import fire
+from deckwright.games.aeons_end.breaches import prepped_spells
+from deckwright.games.aeons_end.casting import CastingMenu
+from deckwright.games.aeons_end.definitions import Card
+from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.main_phase import MainMenu
+from deckwright.games.aeons_end.nemeses.carapace_queen import husk_life
+from deckwright.games.aeons_end.nemesis import (
+    CancelWindow,
+    DrawNemesisCard,
+    EndOfNemesisTurn,
+    LineUpCards,
+    SetLife,
+)
+from deckwright.games.aeons_end.table import (
+    LIFE_MARK,
+    NEMESIS,
+    NEMESIS_DRAWN,
+    NEMESIS_PLAY,
+    PLAYED,
+    SPECIAL_PLAY,
+)
+from deckwright.games.aeons_end.turn import DiscardPlayed
+from deckwright.games.aeons_end.turn_order import DrawTurnCard, EndTurn
+
+
+class Phase(NamedTuple):
+    """Where play goes on: at the beginning of a block, at one of its steps, or right after that."""
+
+    block: str
+    step: type[Step] | None = None
+    after: bool = False
+
+
+PLAYER, NEMESIS_TURN, ROUND = "player-turn", "nemesis-turn", "round"
+PHASES = {
+    "turn": Phase(PLAYER),
+    "casting": Phase(PLAYER, CastingMenu),
+    "end-of-casting": Phase(PLAYER, CastingMenu, after=True),
+    "main": Phase(PLAYER, MainMenu),
+    "end-of-main": Phase(PLAYER, MainMenu, after=True),
+    "draw": Phase(PLAYER, DiscardPlayed),
+    "end-of-turn": Phase(ROUND, EndTurn),
+    "between-turns": Phase(ROUND, DrawTurnCard),
+    "nemesis-turn": Phase(NEMESIS_TURN),
+    "nemesis-main": Phase(NEMESIS_TURN, LineUpCards),
+    "nemesis-draw": Phase(NEMESIS_TURN, DrawNemesisCard),
+    "end-of-nemesis-turn": Phase(NEMESIS_TURN, EndOfNemesisTurn),
+    "set-up": Phase(ROUND, DrawTurnCard),
+}
+
+
+def phase_of(position: Position) -> str:
+    """The phase a position begins in; the beginning of somebody's turn if it does not say."""
+    name = position.phase.replace(" ", "-") or ("turn" if position.turn >= 0 else "nemesis-turn")
+    if name not in PHASES:
+        raise AuthorError(
+            "position", f"phase: aeons-end has no {name!r}{nearest(name, PHASES)}; there are {list(PHASES)}"
+        )
+    if PHASES[name].block == PLAYER and position.turn < 0:
+        raise AuthorError("position", f"phase: the nemesis has no phase {name!r}")
+    return name
+
+
+def card_of_turn(position: Position) -> str:
+    """The turn-order card of the turn under way; empty between turns."""
+    phase = PHASES[phase_of(position)]
+    if phase.step is DrawTurnCard:
+        return ""
+    return "turn-nemesis" if phase.block == NEMESIS_TURN or position.turn < 0 else f"turn-{position.turn + 1}"
+
+
+def take_up(game: Game, position: Position) -> None:
+    """Go on from one of the phases in ``PHASES``."""
+    name = phase_of(position)
+    phase = PHASES[name]
+    if phase.block == NEMESIS_TURN:
+        game.turn = -1
+    _put_life(game)
+    for seat in range(game.seats):
+        _remember(game, position, seat)
+    if game.turn >= 0:
+        for card in game.zones[PLAYED + game.turn]:
+            fire(game, game.turn, "played", about=card)
+    _begin(game, phase)
+    if name == "set-up":
+        perform(game, game.zones[NEMESIS][0], "set-up", 0)
+
+
+def _begin(game: Game, phase: Phase) -> None:
+    rules = rules_of(game)
+    steps = [type(instruction.step) for instruction in rules.blocks[rules.block(phase.block)]]
+    at = 0 if phase.step is None else steps.index(phase.step) + phase.after
+    if phase.block == ROUND:
+        if at == 0:
+            game.turn = -1
+        game.stack.append(Scope(rules.block(ROUND), at, {}))
+        return
+    end = [type(instruction.step) for instruction in rules.blocks[rules.block(ROUND)]].index(EndTurn)
+    game.stack.append(Scope(rules.block(ROUND), end, {}))
+    scope = Scope(rules.block(phase.block), at, {"you": max(game.turn, 0)})
+    if game.zones[NEMESIS_DRAWN]:
+        if phase.step is not DrawNemesisCard:
+            raise AuthorError("position", "nemesis_drawn: a card lies there only in the phase nemesis-draw")
+        scope.at = steps.index(CancelWindow)
+        scope.names["this"] = game.zones[NEMESIS_DRAWN][0]
+    game.stack.append(scope)
+
+
+def _put_life(game: Game) -> None:
+    """Husks and minions whose life is not printed have what they would have if they came into play now."""
+    for husk in game.zones[SPECIAL_PLAY]:
+        game.marks.setdefault(husk * 8 + LIFE_MARK, husk_life(game))
+    for card in game.zones[NEMESIS_PLAY]:
+        scope = Scope(0, 0, {"you": 0, "this": card})
+        for step in card_of(game, card).immediately:
+            if isinstance(step, SetLife):
+                game.marks.setdefault(card * 8 + LIFE_MARK, max(1, evaluate(game, scope, step.amount)))
+
+
+def changes_own_life(card: Card) -> bool:
+    """Whether a minion's life is not printed but worked out when it comes into play."""
+    return any(isinstance(step, SetLife) for step in card.immediately)
+
+
+def _remember(game: Game, position: Position, seat: int) -> None:
+    """What was prepped and used this turn."""
+    rules = rules_of(game)
+    prepped = prepped_spells(game, seat)
+    for word, note in (("prepped_this_turn", rules.note_prepped), ("used", rules.note_used)):
+        left = list(prepped)
+        told = position.words.get((word, seat), [])
+        where = f"p{seat + 1}.{word}"
+        if not isinstance(told, list):
+            raise AuthorError("position", f"{where}: expected prepped spells such as [spark], got {told!r}")
+        for name in map(str, told):
+            ids = [card_of(game, card).id for card in left]
+            if name.replace("_", "-") not in ids:
+                raise AuthorError("position", f"{where}: no {name!r} is prepped{nearest(name, ids)}; there are {ids}")
+            note(game, left.pop(ids.index(name.replace("_", "-"))))

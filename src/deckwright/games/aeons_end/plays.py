@@ -1,0 +1,53 @@
+"""Playing gems and relics: what counts as a play, and playing one twice."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.conditions import judges
+from deckwright.effects.texts import perform
+from deckwright.effects.triggers import fire
+from deckwright.effects.turns import TimesThisTurn
+from deckwright.effects.words import Condition, Name, word
+from deckwright.games.aeons_end.lookup import card_of
+from deckwright.games.aeons_end.table import PLAYED
+
+
+@word
+class PlayedThisTurn(Condition, frozen=True):
+    """This is exactly the nth time this turn that a card of this name is played."""
+
+    times: int
+
+
+@word
+class PlayTwice(Step, frozen=True):
+    """Play a chosen gem twice: it lies in front of you, and its effect happens two times."""
+
+    cards: Name
+
+
+class NotePlay(Step, frozen=True):
+    """A play begins: it is counted before its effect."""
+
+
+@resolves(NotePlay)
+def _note(game: Game, scope: Scope, step: NotePlay) -> None:
+    fire(game, scope.seat("you"), "played", about=scope.card("this"))
+
+
+@judges(PlayedThisTurn)
+def _played(game: Game, scope: Scope, condition: PlayedThisTurn) -> bool:
+    times = TimesThisTurn("played", named=card_of(game, scope.card("this")).id)
+    return evaluate(game, scope, times) == condition.times
+
+
+@resolves(PlayTwice)
+def _play_twice(game: Game, scope: Scope, step: PlayTwice) -> None:
+    you = scope.seat("you")
+    for card in scope.several(step.cards):
+        game.move(card, PLAYED + you)
+        game.tell("played", seat=you, card=card)
+        for _ in range(2):
+            perform(game, card, "play", you)

@@ -1,0 +1,417 @@
+"""Positions laid by hand: the quiet table of Aeon's End, its own words for what lies there, and what cannot be meant.
+
+A quiet table: the nemesis is Rageborne without fury, nothing of it is in play, and its deck is full of a card that does
+nothing; mages have their breaches, full life, no charges and no cards; nothing is sold; the turns of the players
+come before those of the nemesis. Whatever the position names replaces these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from deckwright.core.errors import AuthorError, nearest
+from deckwright.core.position import TABLE, Placed, Position
+from deckwright.core.randomness import Dice
+from deckwright.games.aeons_end import setup
+from deckwright.games.aeons_end.breaches import NONE, NUMERALS, STATES, is_closed
+from deckwright.games.aeons_end.definitions import (
+    ANYBODY,
+    ATTACK,
+    CORRUPTION,
+    GEM,
+    HUSK,
+    MINION,
+    NEMESIS,
+    PILE_SIZE,
+    POWER,
+    RELIC,
+    SPELL,
+    STRIKE,
+    THE_NEMESIS,
+    TURN,
+    Card,
+)
+from deckwright.games.aeons_end.definitions import MAGE as MAGE_KIND
+from deckwright.games.aeons_end.markets import PRESETS
+from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
+from deckwright.games.aeons_end.phases import card_of_turn, changes_own_life
+from deckwright.games.aeons_end.table import BREACHES, PILES
+
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.rules import AeonsEnd
+
+QUIET_MAGES = ("brama", "kadir", "mist-ae", "xaxos")
+"""Who sits where the position names no mage: the first of these that is not named."""
+QUIET_CARD = "vex"
+"""An attack that does nothing but discard two more cards, as long as none of them is of tier 3."""
+QUIET_CARDS = 30
+
+SEAT_WORDS = ("breaches", "focused", "exhausted", "starting_cards", "prepped_this_turn", "used")
+TABLE_WORDS = ("supply", "husks")
+OTHER_NAMES = {
+    "fury": "tokens",
+    "strikes": "special_deck",
+    "corruptions": "special_deck",
+    "devoured": "special_discard",
+}
+
+_PLAYER_CARDS = (GEM, RELIC, SPELL, CORRUPTION)
+_NEMESIS_CARDS = (ATTACK, MINION, POWER)
+_BELONGS: dict[str, tuple[str, ...]] = {
+    "mage": (MAGE_KIND,),
+    **dict.fromkeys(("hand", "deck", "discard"), _PLAYER_CARDS),
+    "played": (GEM, RELIC, CORRUPTION),
+    **dict.fromkeys([f"breach_{number}" for number in range(1, BREACHES + 1)], (SPELL,)),
+    "nemesis": (NEMESIS,),
+    **dict.fromkeys(("nemesis_deck", "nemesis_drawn", "nemesis_discard"), _NEMESIS_CARDS),
+    "nemesis_play": (MINION, POWER),
+    "special_deck": (STRIKE, CORRUPTION, HUSK),
+    "special_play": (HUSK,),
+    "special_discard": (GEM, RELIC, SPELL),
+    **dict.fromkeys(("turn_deck", "turn_discard"), (TURN,)),
+    **dict.fromkeys([f"supply_{pile}" for pile in range(1, PILES + 1)], (GEM, RELIC, SPELL)),
+}
+_ONLY_ONE = (MAGE_KIND, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION)
+"""Cards of which the box holds a single copy, so that they cannot lie in two places."""
+
+
+def fill_in(rules: AeonsEnd, position: Position) -> None:
+    """Turn the game's own words into cards and numbers, and add the quiet rest of the table."""
+    options = rules.check_setup(position.seats, position.options)
+    _check_cards(rules, position)
+    _seat_nemesis(rules, position, options)
+    for seat, mage in enumerate(_seat_mages(rules, position, options)):
+        _seat_breaches(position, seat, mage)
+        _seat_cards(position, seat, mage)
+    _numbers(rules, position, options)
+    _lay_husks(position)
+    _lay_supply(rules, position, options)
+    _lay_turn_order(rules, position, options)
+    _put_marks(rules, position)
+
+
+def _wrong(place: str, what: str) -> AuthorError:
+    return AuthorError("position", f"{place}: {what}")
+
+
+def _place(zone: str, seat: int) -> str:
+    return zone if seat == TABLE else f"p{seat + 1}.{zone}"
+
+
+def _given(position: Position, zone: str) -> list[Placed] | None:
+    """What the position says of a zone of the table."""
+    return position.zones.get((zone, TABLE))
+
+
+# -- what cannot be meant --------------------------------------------------------------------------------------
+
+
+def _check_cards(rules: AeonsEnd, position: Position) -> None:
+    """Every card lies where such cards can lie, and what there is only one of lies in one place."""
+    lies: dict[str, str] = {}
+    for (zone, seat), pile in position.zones.items():
+        place = _place(zone, seat)
+        for placed in pile:
+            card = rules.card_of[rules.by_id[placed.card]]
+            allowed = _BELONGS.get(zone, (card.kind,))
+            if card.kind not in allowed:
+                raise _wrong(place, f"{card.id!r} is of kind {card.kind}, only {' or '.join(allowed)} lies there")
+            if card.kind in _ONLY_ONE and lies.setdefault(card.id, place) != place:
+                raise _wrong(place, f"{card.id!r} lies in {lies[card.id]} already, and there is only one")
+            if card.kind == TURN and card.turn_of >= position.seats > 1:
+                raise _wrong(place, f"{card.id!r} belongs to nobody among {position.seats} players")
+            _check_marks(place, placed, card)
+
+
+def _check_marks(place: str, placed: Placed, card: Card) -> None:
+    for mark, number in placed.marks.items():
+        kinds = {"life": (MINION, HUSK), "power": (POWER,)}.get(mark, ())
+        if card.kind not in kinds or place not in ("nemesis_play", "special_play"):
+            raise _wrong(place, f"no {mark} lies on {card.id!r} there")
+        if number < 1:
+            raise _wrong(place, f"{card.id!r} with {number} {mark} would have left play")
+
+
+def _only(position: Position, zone: str, seat: int) -> str:
+    """The one card of a zone, or nothing if the position does not name it."""
+    pile = position.zones.get((zone, seat))
+    if pile is None:
+        return ""
+    if len(pile) != 1:
+        raise _wrong(_place(zone, seat), f"expected one card, got {[placed.card for placed in pile]}")
+    return pile[0].card
+
+
+def _check_box(card: Card, place: str, options: dict[str, object]) -> None:
+    if card.box not in setup.strings(options["boxes"]):
+        raise _wrong(place, f"{card.id!r} belongs to the box {card.box!r}, which is not switched on")
+
+
+# -- nemesis and mages -----------------------------------------------------------------------------------------
+
+
+def _seat_nemesis(rules: AeonsEnd, position: Position, options: dict[str, object]) -> None:
+    boxes = setup.strings(options["boxes"])
+    named = _only(position, "nemesis", TABLE)
+    nemesis = rules.card_of[
+        rules.by_id[named] if named else setup.choose_nemesis(rules, options, boxes, Dice(position.seed))
+    ]
+    _check_box(nemesis, "nemesis", options)
+    position.zones["nemesis", TABLE] = [Placed(nemesis.id)]
+    position.zones.setdefault(("nemesis_deck", TABLE), [Placed(QUIET_CARD) for _ in range(QUIET_CARDS)])
+    if ("special_deck", TABLE) not in position.zones:
+        elsewhere = {placed.card for pile in position.zones.values() for placed in pile}
+        own = [
+            number
+            for number, card in enumerate(rules.card_of)
+            if card.nemesis == nemesis.id and card.kind in (STRIKE, CORRUPTION) and card.id not in elsewhere
+        ]
+        Dice(position.seed).shuffle(own)
+        position.zones["special_deck", TABLE] = [Placed(rules.card_of[number].id) for number in own]
+
+
+def _seat_mages(rules: AeonsEnd, position: Position, options: dict[str, object]) -> list[Card]:
+    seats = range(position.seats)
+    chosen = setup.strings(options["mages"])
+    named = [_only(position, "mage", seat) for seat in seats]
+    if chosen != [setup.RANDOM]:
+        named = [one or chosen[seat] for seat, one in enumerate(named)]
+    left = [mage for mage in QUIET_MAGES if mage not in named]
+    mages = [rules.card_of[rules.by_id[one or left.pop(0)]] for one in named]
+    for seat, mage in enumerate(mages):
+        if mage.id in named[:seat]:
+            raise _wrong(f"p{seat + 1}.mage", f"{mage.id!r} sits at p{named.index(mage.id) + 1} already")
+        _check_box(mage, f"p{seat + 1}.mage", options)
+        position.zones["mage", seat] = [Placed(mage.id)]
+    return mages
+
+
+def _seat_breaches(position: Position, seat: int, mage: Card) -> None:
+    states = list(mage.breaches)
+    for breach, text in _breaches_told(position.words.get(("breaches", seat), {}), f"p{seat + 1}.breaches"):
+        where = f"p{seat + 1}.breaches.{NUMERALS[breach]}"
+        state = STATES.index(text) if text in STATES else -1
+        if state < 0:
+            raise _wrong(where, f"no state {text!r}{nearest(text, STATES)}; there are {list(STATES)}")
+        if mage.breaches[breach] == NONE != state:
+            raise _wrong(where, f"{mage.id!r} has no breach {NUMERALS[breach]}")
+        if breach == 0 and is_closed(state):
+            raise _wrong(where, "breach I is never closed")
+        states[breach] = state
+    for breach, state in enumerate(states):
+        position.counters[f"breach_{breach + 1}", seat] = state
+        if state == NONE and position.zones.get((f"breach_{breach + 1}", seat)):
+            raise _wrong(f"p{seat + 1}.breach_{breach + 1}", f"{mage.id!r} has no breach {NUMERALS[breach]}")
+    focused = position.words.get(("focused", seat), [])
+    if not isinstance(focused, list):
+        raise _wrong(f"p{seat + 1}.focused", f"expected breaches such as [II, III], got {focused!r}")
+    for one in focused:
+        breach = _breach_called(one, f"p{seat + 1}.focused")
+        if states[breach] == NONE:
+            raise _wrong(f"p{seat + 1}.focused", f"{mage.id!r} has no breach {NUMERALS[breach]}")
+        position.counters[f"focused_{breach + 1}", seat] = 1
+
+
+def _breaches_told(told: object, where: str) -> list[tuple[int, str]]:
+    """Breaches and what is said of them: ``{II: opened}``, or a list from I on."""
+    if isinstance(told, list) and len(told) <= BREACHES:
+        return [(breach, str(text)) for breach, text in enumerate(told)]
+    if not isinstance(told, Mapping):
+        raise _wrong(where, f"expected breaches such as {{II: closed 2, III: opened}}, got {told!r}")
+    return [(_breach_called(name, where), str(text)) for name, text in told.items()]
+
+
+def _breach_called(name: object, where: str) -> int:
+    """``III``, or 3."""
+    text = str(name)
+    if text in NUMERALS:
+        return NUMERALS.index(text)
+    if text.isdecimal() and 1 <= int(text) <= BREACHES:
+        return int(text) - 1
+    raise _wrong(where, f"no breach {text!r}; there are {list(NUMERALS)}")
+
+
+def _seat_cards(position: Position, seat: int, mage: Card) -> None:
+    if _truth(position, "starting_cards", seat):
+        position.zones.setdefault(("hand", seat), [Placed(card) for card in mage.hand])
+        position.zones.setdefault(("deck", seat), [Placed(card) for card in reversed(mage.deck)])
+
+
+def _truth(position: Position, word: str, seat: int) -> bool:
+    value = position.words.get((word, seat), False)
+    if not isinstance(value, bool):
+        raise _wrong(_place(word, seat), f"expected true or false, got {value!r}")
+    return value
+
+
+# -- numbers ---------------------------------------------------------------------------------------------------
+
+
+def _numbers(rules: AeonsEnd, position: Position, options: dict[str, object]) -> None:
+    """Life as at the start, unless the position says otherwise; nothing is more than it can be."""
+    life, gravehold, change = setup.starting_life(position.seats, options)
+    nemesis = rules.card_of[rules.by_id[position.zones["nemesis", TABLE][0].card]]
+    counters = position.counters
+    most = {
+        "life": counters.setdefault(("life_most", TABLE), life),
+        "gravehold": counters.setdefault(("gravehold_most", TABLE), gravehold),
+        "nemesis_life": counters.setdefault(("nemesis_most", TABLE), nemesis.life + change),
+    }
+    for name in ("gravehold", "nemesis_life"):
+        _at_most(position, name, TABLE, most[name])
+        if counters[name, TABLE] < 1:
+            raise _wrong(name, "at 0 the game would be over")
+    for seat in range(position.seats):
+        if _truth(position, "exhausted", seat) and counters.setdefault(("life", seat), 0):
+            raise _wrong(f"p{seat + 1}.exhausted", f"not with {counters['life', seat]} life")
+        _at_most(position, "life", seat, most["life"])
+        sockets = rules.card_of[rules.by_id[position.zones["mage", seat][0].card]].charges
+        counters.setdefault(("charges", seat), 0)
+        _at_most(position, "charges", seat, sockets)
+    for counter, _ in counters:
+        if counter.startswith("sold_"):
+            raise _wrong(counter, "it follows from the supply and cannot be given")
+
+
+def _at_most(position: Position, name: str, seat: int, most: int) -> None:
+    number = position.counters.setdefault((name, seat), most)
+    if number > most:
+        raise _wrong(_place(name, seat), f"{number} is more than the {most} there can be")
+
+
+# -- husks, supply, turn order ---------------------------------------------------------------------------------
+
+
+def _lay_husks(position: Position) -> None:
+    told = position.words.get(("husks", TABLE))
+    if told is not None:
+        if ("special_play", TABLE) in position.zones:
+            raise _wrong("husks", "special_play tells them already")
+        position.zones["special_play", TABLE] = _husks_told(told)
+    in_play = len(position.zones.get(("special_play", TABLE), []))
+    if in_play and position.zones["nemesis", TABLE][0].card != "carapace-queen":
+        raise _wrong("husks", "only the Carapace Queen has husks; write nemesis: carapace-queen")
+    if in_play > MOST_HUSKS:
+        raise _wrong("husks", f"there are only {MOST_HUSKS}")
+    if position.zones["nemesis", TABLE][0].card == "carapace-queen":
+        position.zones["special_deck", TABLE] = [Placed(HUSK) for _ in range(MOST_HUSKS - in_play)]
+
+
+def _husks_told(told: object) -> list[Placed]:
+    if isinstance(told, int) and not isinstance(told, bool) and told >= 0:
+        return [Placed(HUSK) for _ in range(told)]
+    if isinstance(told, list) and all(isinstance(life, int) and life > 0 for life in told):
+        return [Placed(HUSK, {"life": life}) for life in told]
+    raise _wrong("husks", f"expected their number, or the life of each, got {told!r}")
+
+
+def _lay_supply(rules: AeonsEnd, position: Position, options: dict[str, object]) -> None:
+    """Piles in the order they are told; of a pile told by its card alone, all copies are there."""
+    left = _supply_told(rules, position, options)
+    if len(left) > PILES:
+        raise _wrong("supply", f"there are {PILES} piles at most, not {len(left)}")
+    for pile, (card, number) in enumerate(left.items(), start=1):
+        position.zones.setdefault((f"supply_{pile}", TABLE), [Placed(card) for _ in range(number)])
+        position.counters[f"sold_{pile}", TABLE] = rules.by_id[card] + 1
+    for pile in range(1, PILES + 1):
+        cards = position.zones.get((f"supply_{pile}", TABLE))
+        if cards:
+            position.counters[f"sold_{pile}", TABLE] = rules.by_id[cards[-1].card] + 1
+
+
+def _supply_told(rules: AeonsEnd, position: Position, options: dict[str, object]) -> dict[str, int]:
+    told = position.words.get(("supply", TABLE))
+    piles = [zone for zone, _ in position.zones if zone.startswith("supply_")]
+    if piles and told is not None:
+        raise _wrong("supply", f"{piles[0]} tells it already")
+    if piles:
+        return {}
+    eaten = rules.card_of[rules.by_id[position.zones["nemesis", TABLE][0].card]].devours
+    if told is None and (eaten or "market" in position.options):
+        numbers = setup.choose_market(rules, options, setup.strings(options["boxes"]), Dice(position.seed))
+        told = [rules.card_of[number].id for number in numbers]
+    if isinstance(told, str):
+        if told not in PRESETS:
+            raise _wrong("supply", f"no preset {told!r}{nearest(told, PRESETS)}; there are {list(PRESETS)}")
+        told = list(PRESETS[told])
+    if isinstance(told, list):
+        if len(set(told)) != len(told):
+            raise _wrong("supply", f"two piles of one card in {told}")
+        told = dict.fromkeys(told)
+    if not isinstance(told, Mapping | None):
+        raise _wrong("supply", f"expected piles such as {{jade: 5, ignite: 0}} or [jade, ignite], got {told!r}")
+    return dict(_pile(rules, str(name), number) for name, number in (told or {}).items())
+
+
+def _pile(rules: AeonsEnd, name: str, number: object) -> tuple[str, int]:
+    sold = [card.id for card in rules.card_of if card.kind in PILE_SIZE and card.cost > 0]
+    card = name.replace("_", "-")
+    if card not in sold:
+        raise _wrong("supply", f"no pile of {name!r}{nearest(card, sold)}")
+    full = PILE_SIZE[rules.card_of[rules.by_id[card]].kind]
+    if number is None:
+        return card, full
+    if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+        raise _wrong(f"supply.{name}", f"expected how many are left, got {number!r}")
+    return card, number
+
+
+def _lay_turn_order(rules: AeonsEnd, position: Position, options: dict[str, object]) -> None:
+    """Of deck and discard pile, what the position does not tell gets the rest of the turn-order cards.
+
+    The card of the turn under way is the top of the discard pile; in the deck the players come before the nemesis.
+    """
+    rest = [rules.card_of[number].id for number in setup.turn_cards(rules, position.seats, options)]
+    deck, discard = _given(position, "turn_deck"), _given(position, "turn_discard")
+    for placed in [*(deck or []), *(discard or [])]:
+        if placed.card in rest:
+            rest.remove(placed.card)
+    if discard is None:
+        current = card_of_turn(position)
+        gone = [current] if current in rest else []
+        if deck is not None:
+            gone = sorted(rest, key=lambda card: card == current)
+        for card in gone:
+            rest.remove(card)
+        position.zones["turn_discard", TABLE] = [Placed(card) for card in gone]
+    if deck is None:
+        position.zones["turn_deck", TABLE] = [Placed(card) for card in reversed(_quiet_order(rules, position, rest))]
+
+
+def _quiet_order(rules: AeonsEnd, position: Position, cards: list[str]) -> list[str]:
+    """The players one after the other, as long as each has cards; then the wild card, then the nemesis."""
+    first = 0 if card_of_turn(position) in ("", "turn-nemesis") else position.turn + 1
+
+    def rank(index: int) -> tuple[int, int, int]:
+        whose = rules.card_of[rules.by_id[cards[index]]].turn_of
+        earlier = cards[:index].count(cards[index])
+        return ((ANYBODY, THE_NEMESIS).index(whose) + 1 if whose < 0 else 0, earlier, (whose - first) % position.seats)
+
+    return [cards[index] for index in sorted(range(len(cards)), key=rank)]
+
+
+# -- what lies on cards ----------------------------------------------------------------------------------------
+
+
+def _put_marks(rules: AeonsEnd, position: Position) -> None:
+    """Minions and powers in play have what is printed on them, unless the position says otherwise."""
+    for placed in _given(position, "nemesis_play") or []:
+        card = rules.card_of[rules.by_id[placed.card]]
+        if card.kind == POWER:
+            placed.marks.setdefault("power", card.power)
+        elif not changes_own_life(card):
+            placed.marks.setdefault("life", card.life)
+    for seat in range(position.seats):
+        for number in range(1, BREACHES + 1):
+            for placed in position.zones.get((f"breach_{number}", seat), []):
+                if rules.card_of[rules.by_id[placed.card]].wide:
+                    _span(position, seat, number, placed)
+
+
+def _span(position: Position, seat: int, number: int, placed: Placed) -> None:
+    """A two-breach spell fills the breach it is told in and the next one."""
+    where = f"p{seat + 1}.breach_{number}"
+    if number == BREACHES or position.counters[f"breach_{number + 1}", seat] == NONE:
+        raise _wrong(where, f"{placed.card!r} needs the next breach as well")
+    placed.marks["wide"] = 1

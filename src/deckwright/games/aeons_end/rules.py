@@ -1,0 +1,494 @@
+"""Aeon's End as a game: cards, blocks, counts and set-up put together."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.position import Position
+from deckwright.core.questions import Subject
+from deckwright.core.randomness import Dice
+from deckwright.core.rules import SetupOption
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.flow import Skip
+from deckwright.effects.modifiers import modified
+from deckwright.effects.printing import print_modifiers, print_text
+from deckwright.effects.purses import Coin, purse
+from deckwright.effects.words import Steps
+from deckwright.games.aeons_end import orders, phases, setup
+from deckwright.games.aeons_end import position as positions
+from deckwright.games.aeons_end.breaches import (
+    NUMERALS,
+    STATES,
+    DestroyABreach,
+    focus_price,
+    is_closed,
+    open_price,
+    opened_breaches,
+    prepped_spells,
+    state_of,
+)
+from deckwright.games.aeons_end.cards import BOXES
+from deckwright.games.aeons_end.casting import CastAgain, CastingMenu, CastingWindow
+from deckwright.games.aeons_end.damage import (
+    AtMostPerHit,
+    ExcessDamage,
+    LeavePlay,
+    LeftoverBonus,
+    SpreadOverHusks,
+    is_prevented,
+)
+from deckwright.games.aeons_end.definitions import (
+    ANYBODY,
+    CORRUPTION,
+    HUSK,
+    MAGE,
+    MINION,
+    NEMESIS,
+    THE_NEMESIS,
+    TURN,
+    Card,
+)
+from deckwright.games.aeons_end.lookup import card_of, increased_difficulty, is_exhausted, kind_of, sockets
+from deckwright.games.aeons_end.main_phase import MainMenu
+from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
+from deckwright.games.aeons_end.nemeses.carapace_queen import HusksHaveLife, refresh_husks, renew_husks
+from deckwright.games.aeons_end.nemeses.crooked_mask import StrayCorruption
+from deckwright.games.aeons_end.nemeses.rageborne import AfterStrike
+from deckwright.games.aeons_end.nemesis import (
+    CancelWindow,
+    CarryOut,
+    DrawNemesisCard,
+    EndOfNemesisTurn,
+    Finish,
+    LineUpCards,
+    NextCard,
+    OneUnleash,
+    Unleash,
+    discard_nemesis_card,
+)
+from deckwright.games.aeons_end.plays import NotePlay
+from deckwright.games.aeons_end.supply import empty_piles
+from deckwright.games.aeons_end.table import (
+    CHARGES,
+    DESTROYED,
+    DISCARD,
+    FOCUSED,
+    HAND,
+    LAYOUT,
+    LIFE,
+    LIFE_MARK,
+    MARK_NAMES,
+    NEMESIS_DECK,
+    PILES,
+    SOLD,
+    SPECIAL_DECK,
+    SPECIAL_PLAY,
+    SUPPLY,
+    TURN_DECK,
+    TURN_DISCARD,
+    WIDE_MARK,
+)
+from deckwright.games.aeons_end.table import MAGE as MAGES
+from deckwright.games.aeons_end.turn import (
+    DiscardPlayed,
+    DrawUp,
+    LoseAllCharges,
+    ResolveCorruptions,
+    WardWindow,
+)
+from deckwright.games.aeons_end.turn_order import (
+    DrawTurnCard,
+    EndTurn,
+    StartTurn,
+    check_empty_nemesis,
+    nemesis_cards_discarded,
+)
+
+_PREPPED, _USED = 0, 1_000_000
+"""Where in ``Game.uses`` the cards prepped this turn and the effects used are counted."""
+
+TURN_CARDS = [
+    *(Card(id=f"turn-{n}", kind=TURN, tags=("player", "one-player"), turn_of=n - 1) for n in range(1, 5)),
+    Card(id="turn-any", kind=TURN, tags=("player",), turn_of=ANYBODY),
+    Card(id="turn-nemesis", kind=TURN, tags=("nemesis",), turn_of=THE_NEMESIS),
+]
+
+
+class AeonsEnd(CardRules):
+    """Aeon's End, 1 to 4 mages together against a nemesis."""
+
+    name = "aeons-end"
+    version = 1
+    min_seats = 1
+    max_seats = 4
+    competitive = False
+    parts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "play": (),
+        "cast": ("bonus", "owner", "breach"),
+        "on-gain": (),
+        "while-prepped": (),
+        "ability": ("active",),
+        "immediately": (),
+        "attack": (),
+        "persistent": (),
+        "power": (),
+        "to-discard": (),
+        "set-up": (),
+        "end-of-turn": (),
+        "unleash": (),
+    }
+    happenings = ("played", "damaged-by-player")
+    tallied = ("played",)
+    values = ("damage",)
+    table_words = positions.TABLE_WORDS
+    seat_words = positions.SEAT_WORDS
+    other_names = positions.OTHER_NAMES
+    directives = orders.DIRECTIVES
+    nobodys_turn = "nemesis"
+    turn_event = "turn-card"
+    new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", False), "turn_deck": ("turn_discard", True)}
+
+    def __init__(self) -> None:
+        cards = [*TURN_CARDS, *(card for cards in BOXES.values() for card in cards)]
+        super().__init__(
+            LAYOUT,
+            cards,
+            {
+                "play": Subject.CARD,
+                "prep": Subject.CARD,
+                "cast": Subject.CARD,
+                "gain": Subject.CARD,
+                "use": Subject.CARD,
+                "remove": Subject.CARD,
+                "ability": Subject.CARD,
+                "target": Subject.CARD,
+                "discard": Subject.CARD,
+                "pile": Subject.CARD,
+                "charge": Subject.NOTHING,
+                "focus": Subject.NUMBER,
+                "open": Subject.NUMBER,
+                "breach": Subject.SEAT,
+                "end": Subject.NOTHING,
+            },
+        )
+        self.boxes = list(BOXES)
+        self.card_of: list[Card] = cards
+        self.kind_of = [card.kind for card in cards]
+        self.cost_of = [card.cost for card in cards]
+        self.window_of = [card.window for card in cards]
+        self.sockets_of = [card.charges for card in cards]
+        self.main_prepped = frozenset(
+            number
+            for number, card in enumerate(cards)
+            if card.while_prepped is not None and card.while_prepped.window == "main"
+        )
+        """Spells with an effect to be used in the main phase while they are prepped."""
+        self.mark_names = MARK_NAMES
+        self.nemesis_cards: dict[tuple[str, int], list[int]] = {}
+        """Cards of a tier, by the nemesis they belong to, or by the box for basic ones."""
+        for owner in (*self.boxes, *(card.id for card in cards if card.kind == NEMESIS)):
+            for tier in (1, 2, 3):
+                self.nemesis_cards[owner, tier] = [
+                    number
+                    for number, card in enumerate(cards)
+                    if card.tier == tier and owner == (card.nemesis or card.box)
+                ]
+        self.counts = {
+            "hand": lambda game, seat: len(game.zones[HAND + seat]),
+            "discard": lambda game, seat: len(game.zones[DISCARD + seat]),
+            "opened_breaches": opened_breaches,
+            "closed_breaches": lambda game, seat: sum(is_closed(state_of(game, seat, b)) for b in range(4)),
+            "prepped_spells": lambda game, seat: len(prepped_spells(game, seat)),
+            "dear_prepped_spells": lambda game, seat: sum(
+                card_of(game, c).cost >= 3 for c in prepped_spells(game, seat)
+            ),
+            "crystals_in_hand": lambda game, seat: self._named_in_hand(game, seat, "crystal"),
+            "players": lambda game, seat: game.seats,
+            "empty_piles": lambda game, seat: empty_piles(game),
+            "husks": lambda game, seat: len(game.zones[SPECIAL_PLAY]),
+            "turn_cards_discarded": lambda game, seat: len(game.zones[TURN_DISCARD]),
+            "nemesis_turns_discarded": lambda game, seat: nemesis_cards_discarded(game),
+        }
+        self.ceilings = {
+            "charges": sockets,
+            "life": lambda game, seat: self._most_life(game, seat),
+        }
+        self.purses = {
+            "aether": purse(
+                Coin("aether_for_gems", only=("gem",)), Coin("aether_for_spells", only=("spell",)), Coin("aether")
+            )
+        }
+        self._declare_options()
+        self._make_flow()
+        self._compile_cards()
+
+    def _declare_options(self) -> None:
+        nemeses = tuple(card.id for card in self.card_of if card.kind == NEMESIS)
+        mages = tuple(card.id for card in self.card_of if card.kind == MAGE)
+        sold = tuple(card.id for card in self.card_of if card.kind in ("gem", "relic", "spell") and card.cost > 0)
+        self.setup_options = (
+            SetupOption(name="nemesis", values=("random", *nemeses), default="rageborne", of="card"),
+            SetupOption(name="difficulty", values=("beginner", "normal", "expert", "extinction"), default="normal"),
+            SetupOption(name="mages", values=("random", *mages), default="random", many=True, of="card"),
+            SetupOption(
+                name="market",
+                values=(*PRESETS, *TEMPLATES, *sold),
+                default="deck-destruction",
+                many=True,
+                of="card",
+            ),
+            SetupOption(name="boxes", values=tuple(self.boxes), default=self.boxes[0], many=True),
+            SetupOption(name="edition", values=("2", "1"), default="2"),
+            SetupOption(name="solo_turns", values=("3", "4"), default="3"),
+            SetupOption(name="solo_life", values=("standard", "12", "15"), default="standard"),
+        )
+
+    def _make_flow(self) -> None:
+        self.add_block("round", [DrawTurnCard(), WardWindow(), StartTurn(), EndTurn(), Skip(-5)])
+        self.add_block(
+            "player-turn",
+            [
+                ResolveCorruptions(),
+                CastingWindow("casting-start"),
+                CastingMenu(),
+                CastingWindow("casting-end"),
+                MainMenu(),
+                ResolveCorruptions(),
+                DiscardPlayed(),
+                DrawUp(),
+            ],
+        )
+        self.add_block(
+            "nemesis-turn",
+            [LineUpCards(), NextCard(), DrawNemesisCard(), CancelWindow(), CarryOut(), EndOfNemesisTurn()],
+        )
+        self.add_block("unleashes", [OneUnleash()])
+        self.add_block("finish", [Finish()])
+        self.add_block("leave-play", [LeavePlay()])
+        self.add_block("spread", [SpreadOverHusks()])
+        self.add_block("cast-again", [CastAgain()])
+        self.add_block("exhaustion", [Unleash(2), DestroyABreach(), LoseAllCharges(), ExcessDamage()])
+        self.add_block("stray-corruption", [StrayCorruption()])
+        self.add_block("after-strike", [AfterStrike()])
+        orders.add_blocks(self)
+
+    def _compile_cards(self) -> None:
+        for number, card in enumerate(self.card_of):
+            after_cast = (LeftoverBonus(),) if card.cast else ()
+            while_prepped = card.while_prepped.steps if card.while_prepped is not None else ()
+            texts: dict[str, Steps] = {
+                "play": (NotePlay(), *card.play) if card.play else (),
+                "cast": (*card.cast, *after_cast),
+                "on-gain": card.on_gain,
+                "while-prepped": while_prepped,
+                "ability": card.ability,
+                "immediately": card.immediately,
+                "attack": card.attack,
+                "persistent": card.persistent,
+                "power": card.power_effect,
+                "to-discard": (*card.to_discard, Finish()) if card.to_discard else (),
+                "set-up": card.setup,
+                "end-of-turn": card.end_of_turn,
+                "unleash": card.unleash,
+            }
+            for part, steps in texts.items():
+                print_text(self, number, part, steps)
+            print_modifiers(self, number, (*card.modifiers, *card.when))
+        self.unleash_blocks = frozenset(self.texts["unleash"].values())
+
+    # -- the contract ------------------------------------------------------------------------------------
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> dict[str, object]:
+        checked = super().check_setup(seats, options)
+        setup.check(self, seats, checked)
+        return checked
+
+    def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+        return setup.deal_cards(self, seats, options, dice)
+
+    def set_up(self, game: Game) -> None:
+        setup.lay_table(game)
+
+    def fill_in(self, position: Position) -> None:
+        positions.fill_in(self, position)
+
+    def take_up(self, game: Game, position: Position) -> None:
+        phases.take_up(game, position)
+
+    def direct(self, game: Game, directive: str, argument: object) -> None:
+        orders.direct(game, directive, argument)
+
+    def answer_to_end_turn(self, game: Game) -> str:
+        """Leave the casting and the main phase; discard in the order the cards were played."""
+        question = game.question
+        if question is not None and question.prompt == "discard-order":
+            return self.key(game, question.options[0])
+        return "end"
+
+    def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
+        if who == "others" and game.seats == 1:
+            return (you,)  # alone, you are your own ally
+        return super().group(game, you, who)
+
+    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+        """Destroyed corruptions go back under their deck; tokens do not travel."""
+        if to == DESTROYED and self.kind_of[game.cards[card]] == CORRUPTION:
+            if increased_difficulty(game):
+                game.push(self.block("stray-corruption"), {"you": max(game.turn, 0), "this": card})
+            else:
+                game.move(card, SPECIAL_DECK, under=True)
+            return
+        game.marks.pop(card * 8 + WIDE_MARK, None)
+        game.move(card, to, under=under)
+
+    def discard(self, game: Game, card: int, seat: int) -> None:
+        """A player's card goes on top of their discard pile."""
+        self.move(game, card, DISCARD + seat)
+
+    def discard_place(self, game: Game, card: int) -> int:
+        return DISCARD + self.layout.owner_of[game.place[card]]
+
+    def destroy_place(self, game: Game, card: int) -> int:
+        return DESTROYED
+
+    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+        if place == NEMESIS_DECK:
+            return (("nemesis", card_of(game, card).tier),)  # the tiers lie one above the other
+        return super().pools_of(game, place, index, card)
+
+    def copies_of(self, card: Card) -> int:
+        """How many copies of a card of tier 0 there are."""
+        return 15 if card.kind == HUSK else 1
+
+    def facts(self, game: Game, seat: int) -> dict[str, object]:
+        """What is left to come and to buy, breaches and their prices, sockets of the abilities, and most life."""
+        left: dict[str, int] = {}
+        for card in game.zones[TURN_DECK]:
+            name = card_of(game, card).id
+            left[name] = left.get(name, 0) + 1
+        seats = range(game.seats)
+        return {
+            "turns_left": dict(sorted(left.items())),
+            "sockets": [sockets(game, one) for one in seats],
+            "life_most": game.counters[LAYOUT.counter("life_most")],
+            "gravehold_most": game.counters[LAYOUT.counter("gravehold_most")],
+            "nemesis_most": game.counters[LAYOUT.counter("nemesis_most")],
+            "sold": [self._sold(game, pile) for pile in range(PILES)],
+            "supply": {
+                sold: len(game.zones[SUPPLY + pile]) for pile in range(PILES) if (sold := self._sold(game, pile))
+            },
+            "husks": sum(kind_of(game, card) == HUSK for card in game.zones[SPECIAL_PLAY]),
+            "breaches": [
+                {numeral: STATES[state_of(game, one, breach)] for breach, numeral in enumerate(NUMERALS)}
+                for one in seats
+            ],
+            "focused": [
+                [numeral for numeral, focused in zip(NUMERALS, FOCUSED, strict=True) if game.counters[focused + one]]
+                for one in seats
+            ],
+            "exhausted": [is_exhausted(game, one) for one in seats],
+            "breach_prices": [
+                {
+                    numeral: {"focus": focus_price(game, one, breach), "open": open_price(game, one, breach)}
+                    for breach, numeral in enumerate(NUMERALS)
+                    if is_closed(state_of(game, one, breach))
+                }
+                for one in seats
+            ],
+        }
+
+    def _sold(self, game: Game, pile: int) -> str:
+        """The card a supply pile sells, also when none is left; nothing if there is no such pile."""
+        number = game.counters[SOLD + pile] - 1
+        return self.card_of[number].id if number >= 0 else ""
+
+    # -- what this game keeps count of -------------------------------------------------------------------
+
+    def note_prepped(self, game: Game, card: int) -> None:
+        game.uses[_PREPPED + card] = 1
+
+    def was_prepped(self, game: Game, card: int) -> bool:
+        return _PREPPED + card in game.uses
+
+    def note_used(self, game: Game, card: int) -> None:
+        game.uses[_USED + card] = game.uses.get(_USED + card, 0) + 1
+
+    def times_used(self, game: Game, card: int) -> int:
+        return game.uses.get(_USED + card, 0)
+
+    def charged(self, game: Game, window: str) -> list[int]:
+        """The seats whose ability belongs to a moment and is fully charged."""
+        found = []
+        for seat in range(game.seats):
+            mage = game.cards[game.zones[MAGES + seat][0]]
+            if game.counters[CHARGES + seat] >= self.sockets_of[mage] and self.window_of[mage] == window:
+                found.append(seat)
+        return found
+
+    def breach_turned(self, game: Game, seat: int) -> None:
+        """A breach of a seat was focused or opened."""
+
+    # -- foes --------------------------------------------------------------------------------------------
+
+    def can_be_damaged(self, game: Game, foe: int) -> bool:
+        return not is_prevented(game, foe)
+
+    def reduced(self, game: Game, foe: int, amount: int) -> int:
+        """Damage after what the foe subtracts from it, then what it limits."""
+        modifiers = card_of(game, foe).modifiers
+        if not modifiers or amount <= 0:
+            return amount
+        amount = modified(game, Scope(0, 0, {"you": 0, "this": foe}), "damage", amount, modifiers)
+        for modifier in modifiers:
+            if isinstance(modifier, AtMostPerHit):
+                amount = min(amount, modifier.damage)
+        return amount
+
+    def nemesis_hit(self, game: Game, amount: int, dealt: int, seat: int) -> None:
+        """The nemesis was damaged."""
+
+    def softened(self, game: Game, seat: int, amount: int) -> int:
+        """Damage to a player after what reduces it."""
+        return amount
+
+    def beaten(self, game: Game, foe: int) -> None:
+        """A minion without life leaves play."""
+        if kind_of(game, foe) == HUSK:
+            game.marks.pop(foe * 8 + LIFE_MARK, None)
+            game.move(foe, SPECIAL_DECK)
+        elif kind_of(game, foe) == MINION:
+            discard_nemesis_card(game, foe)
+            self.nemesis_card_left(game)
+
+    def nemesis_card_entered(self, game: Game, card: int) -> None:
+        """A card of the nemesis entered play: what it makes different begins."""
+        if any(isinstance(modifier, HusksHaveLife) for modifier in card_of(game, card).modifiers):
+            renew_husks(game)
+
+    def nemesis_card_left(self, game: Game) -> None:
+        """A card of the nemesis left play: what it made different ends."""
+        refresh_husks(game)
+        if game.options["edition"] == "1":
+            check_empty_nemesis(game)
+
+    def turn_ends(self, game: Game) -> None:
+        """Damaged husks are whole again at the end of a turn."""
+        renew_husks(game)
+
+    # -- counting ----------------------------------------------------------------------------------------
+
+    def _most_life(self, game: Game, seat: int) -> int:
+        """An exhausted player gains no life."""
+        return game.counters[LAYOUT.counter("life_most")] if game.counters[LIFE + seat] > 0 else 0
+
+    def _named_in_hand(self, game: Game, seat: int, card_id: str) -> int:
+        number = self.by_id[card_id]
+        return sum(game.cards[card] == number for card in game.zones[HAND + seat])
+
+
+@cache
+def aeons_end() -> AeonsEnd:
+    """The game, built once per process."""
+    return AeonsEnd()

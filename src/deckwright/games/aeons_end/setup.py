@@ -1,0 +1,264 @@
+"""Set-up: mages, market, nemesis deck and turn order, as the set-up options say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from deckwright.core.errors import PlayerError
+from deckwright.core.game import Game
+from deckwright.core.randomness import Dice
+from deckwright.effects.texts import perform
+from deckwright.games.aeons_end import table
+from deckwright.games.aeons_end.definitions import (
+    ATTACK,
+    GEM,
+    MINION,
+    NEMESIS,
+    PILE_SIZE,
+    POWER,
+    RELIC,
+    SPELL,
+    TURN,
+)
+from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES
+from deckwright.games.aeons_end.table import (
+    BREACH_STATES,
+    DECK,
+    GRAVEHOLD,
+    GRAVEHOLD_MOST,
+    HAND,
+    LIFE,
+    LIFE_MOST,
+    MAGE,
+    NEMESIS_DECK,
+    NEMESIS_LIFE,
+    NEMESIS_MOST,
+    PILES,
+    SOLD,
+    SPECIAL_DECK,
+    SUPPLY,
+    TURN_DECK,
+)
+
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.rules import AeonsEnd
+
+RANDOM = "random"
+BASIC_CARDS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
+"""Basic nemesis cards of each tier, by number of players."""
+DIFFICULTIES = {
+    "beginner": (12, 35, -10),
+    "normal": (10, 30, 0),
+    "expert": (10, 30, 0),
+    "extinction": (8, 25, 10),
+}
+"""Life of players, life of Gravehold, change of the life of the nemesis."""
+
+
+def check(rules: AeonsEnd, seats: int, options: dict[str, object]) -> None:
+    """Different mages, a market of the right shape, everything from boxes that are switched on."""
+    boxes = strings(options["boxes"])
+    if not boxes:
+        raise PlayerError("boxes", "at least one box has to be switched on", boxes=list(rules.boxes))
+    mages = strings(options["mages"])
+    if mages != [RANDOM]:
+        if len(mages) != seats or len(set(mages)) != len(mages) or RANDOM in mages:
+            raise PlayerError(
+                "mages",
+                f"{seats} players need {seats} different mages (or 'random'), not {mages}",
+                seats=seats,
+                mages=mages,
+            )
+        for mage in mages:
+            _in_box(rules, mage, boxes)
+    nemesis = str(options["nemesis"])
+    if nemesis != RANDOM:
+        _in_box(rules, nemesis, boxes)
+    market = strings(options["market"])
+    if len(market) == 1 and market[0] in (*PRESETS, *TEMPLATES):
+        for card in PRESETS.get(market[0], ()):
+            _in_box(rules, card, boxes)
+        return
+    kinds = [rules.card_of[rules.number_of(card)].kind for card in market if card not in (*PRESETS, *TEMPLATES)]
+    if (
+        len(kinds) != len(market)
+        or len(set(market)) != PILES
+        or [kinds.count(k) for k in SHAPE] != list(SHAPE.values())
+    ):
+        raise PlayerError(
+            "market",
+            f"a market is one preset or template, or nine different cards: 3 gems, 2 relics, 4 spells, not {market}",
+            market=market,
+        )
+    for card in market:
+        _in_box(rules, card, boxes)
+
+
+def _in_box(rules: AeonsEnd, card: str, boxes: list[str]) -> None:
+    box = rules.card_of[rules.number_of(card)].box
+    if box not in boxes:
+        raise PlayerError(
+            "not-in-box",
+            f"{card!r} belongs to the box {box!r}, which is not switched on ({boxes})",
+            card=card,
+            box=box,
+            boxes=boxes,
+        )
+
+
+def deal_cards(rules: AeonsEnd, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+    """All cards that take part: nemesis, turn order, supply piles, mages with their cards, nemesis deck, tier 0."""
+    boxes = strings(options["boxes"])
+    nemesis = choose_nemesis(rules, options, boxes, dice)
+    cards = [nemesis]
+    cards += turn_cards(rules, seats, options)
+    for number in choose_market(rules, options, boxes, dice):
+        cards += [number] * PILE_SIZE[rules.card_of[number].kind]
+    for number in choose_mages(rules, seats, options, boxes, dice):
+        mage = rules.card_of[number]
+        cards.append(number)
+        cards += [rules.by_id[card] for card in (*mage.hand, *mage.deck)]
+    own = rules.card_of[nemesis].id
+    for tier, wanted in zip((1, 2, 3), BASIC_CARDS[seats], strict=True):
+        cards += rules.nemesis_cards[own, tier]
+        basic = [number for box in boxes for number in rules.nemesis_cards[box, tier]]
+        dice.shuffle(basic)
+        cards += basic[:wanted]
+    for n, card in enumerate(rules.card_of):
+        if card.nemesis == own and card.tier == 0:
+            cards += [n] * rules.copies_of(card)
+    return cards
+
+
+def turn_cards(rules: AeonsEnd, seats: int, options: dict[str, object]) -> list[int]:
+    """The turn-order deck: four player cards (three alone, unless eased) and two of the nemesis."""
+    ids = {
+        1: ["turn-1"] * int(str(options["solo_turns"])),
+        2: ["turn-1", "turn-1", "turn-2", "turn-2"],
+        3: ["turn-1", "turn-2", "turn-3", "turn-any"],
+        4: ["turn-1", "turn-2", "turn-3", "turn-4"],
+    }[seats]
+    return [rules.by_id[card] for card in (*ids, "turn-nemesis", "turn-nemesis")]
+
+
+def choose_nemesis(rules: AeonsEnd, options: dict[str, object], boxes: list[str], dice: Dice) -> int:
+    chosen = str(options["nemesis"])
+    if chosen != RANDOM:
+        return rules.by_id[chosen]
+    able = [n for n, card in enumerate(rules.card_of) if card.kind == NEMESIS and card.box in boxes]
+    return able[dice.below(len(able))]
+
+
+def choose_mages(rules: AeonsEnd, seats: int, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
+    chosen = strings(options["mages"])
+    if chosen != [RANDOM]:
+        return [rules.by_id[mage] for mage in chosen]
+    able = [n for n, card in enumerate(rules.card_of) if card.kind == "mage" and card.box in boxes]
+    dice.shuffle(able)
+    return able[:seats]
+
+
+def choose_market(rules: AeonsEnd, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
+    """Nine piles: gems, relics, spells, each kind from the cheapest to the dearest."""
+    chosen = strings(options["market"])
+    if len(chosen) > 1:
+        numbers = [rules.number_of(card) for card in chosen]
+    elif chosen[0] in PRESETS:
+        numbers = [rules.by_id[card] for card in PRESETS[chosen[0]]]
+    else:
+        numbers = fill_template(rules, chosen[0], boxes, dice)
+    order = {GEM: 0, RELIC: 1, SPELL: 2}
+    return sorted(numbers, key=lambda n: (order[rules.card_of[n].kind], rules.card_of[n].cost, rules.card_of[n].id))
+
+
+def fill_template(rules: AeonsEnd, template: str, boxes: list[str], dice: Dice) -> list[int]:
+    """Draw different cards for the slots of a template, the narrowest slots first."""
+    able = [n for n, card in enumerate(rules.card_of) if card.kind in SHAPE and card.cost > 0 and card.box in boxes]
+    dice.shuffle(able)
+    chosen: list[int] = []
+    for kind, least, most in sorted(TEMPLATES[template], key=lambda slot: slot[2] - slot[1]):
+        fits = [
+            n
+            for n in able
+            if n not in chosen and rules.card_of[n].kind == kind and least <= rules.card_of[n].cost <= most
+        ]
+        if not fits:
+            raise PlayerError(
+                "template",
+                f"the market template {template!r} cannot be filled from the boxes {boxes}",
+                template=template,
+                boxes=boxes,
+            )
+        chosen.append(fits[0])
+    return chosen
+
+
+def starting_life(seats: int, options: dict[str, object]) -> tuple[int, int, int]:
+    """Life of each player, life of Gravehold, change of the life of the nemesis."""
+    life, gravehold, change = DIFFICULTIES[str(options["difficulty"])]
+    if seats == 1 and options["solo_life"] != "standard":
+        life = int(str(options["solo_life"]))
+    return life, gravehold, change
+
+
+# -- laying the table ------------------------------------------------------------------------------------------
+
+
+def lay_table(game: Game) -> None:
+    """Everything from the dealt cards to the first turn-order card."""
+    rules = rules_of(game)
+    everybody = (1 << game.seats) - 1
+    rest = list(range(len(game.cards)))
+    game.zones[table.BOX] = []
+
+    def put(place: int, count: int = 1) -> list[int]:
+        cards = rest[:count]
+        del rest[:count]
+        game.zones[place] += cards
+        for card in cards:
+            game.place[card] = place
+            game.seen[card] = everybody
+        return cards
+
+    nemesis = card_of(game, put(table.NEMESIS)[0])
+    put(TURN_DECK, sum(card_of(game, card).kind == TURN for card in rest))
+    for pile in range(PILES):
+        kind = card_of(game, rest[0]).kind
+        sold = put(SUPPLY + pile, PILE_SIZE[kind])
+        game.counters[SOLD + pile] = game.cards[sold[0]] + 1
+    life, gravehold, change = starting_life(game.seats, game.options)
+    for seat in range(game.seats):
+        mage = card_of(game, put(MAGE + seat)[0])
+        put(HAND + seat, len(mage.hand))
+        put(DECK + seat, len(mage.deck))
+        game.zones[DECK + seat].reverse()  # the mage's sheet tells the deck from top to bottom
+        for breach, state in enumerate(mage.breaches):
+            game.counters[BREACH_STATES[breach] + seat] = state
+        game.counters[LIFE + seat] = life
+    game.counters[LIFE_MOST] = life
+    game.counters[GRAVEHOLD] = game.counters[GRAVEHOLD_MOST] = gravehold
+    game.counters[NEMESIS_LIFE] = game.counters[NEMESIS_MOST] = nemesis.life + change
+    tiers: dict[int, int] = {}
+    for card in rest:
+        definition = card_of(game, card)
+        if definition.kind in (ATTACK, MINION, POWER):
+            tiers[definition.tier] = tiers.get(definition.tier, 0) + 1
+    deck: list[int] = []
+    for tier in (1, 2, 3):
+        game.zones[NEMESIS_DECK] = []
+        put(NEMESIS_DECK, tiers.get(tier, 0))
+        game.shuffle(NEMESIS_DECK)
+        deck = game.zones[NEMESIS_DECK] + deck  # tier 1 ends up on top, which is the end of the list
+    game.zones[NEMESIS_DECK] = deck
+    put(SPECIAL_DECK, len(rest))
+    game.shuffle(SPECIAL_DECK)
+    game.shuffle(TURN_DECK)
+    game.push(rules.block("round"), {})
+    perform(game, game.zones[table.NEMESIS][0], "set-up", 0)
+
+
+def strings(value: object) -> list[str]:
+    """A set-up value that may be several."""
+    assert isinstance(value, list)
+    return [str(one) for one in value]

@@ -1,0 +1,108 @@
+"""The table of Aeon's End: zones, counters, and what can lie on a card."""
+
+from __future__ import annotations
+
+from deckwright.core.layout import Counter, Layout, Sight, Zone
+
+SEATS = 4
+PILES = 9
+BREACHES = 4
+HAND_SIZE = 5
+CHARGE_COST = 2
+
+LAYOUT = Layout(
+    seats=SEATS,
+    zones=[
+        Zone("box", Sight.SEALED),
+        Zone("destroyed"),
+        Zone("nemesis"),
+        Zone("nemesis_deck", Sight.HIDDEN),
+        Zone("nemesis_drawn"),
+        Zone("nemesis_play"),
+        Zone("nemesis_discard"),
+        Zone("special_deck", Sight.HIDDEN),
+        Zone("special_play", ordered=False),
+        Zone("special_discard"),
+        Zone("turn_deck", Sight.HIDDEN),
+        Zone("turn_discard"),
+        *(Zone(f"supply_{pile}") for pile in range(1, PILES + 1)),
+        Zone("mage", per_seat=True),
+        Zone("hand", per_seat=True, ordered=False),
+        Zone("deck", Sight.SEALED, per_seat=True),
+        Zone("discard", per_seat=True),
+        Zone("played", per_seat=True),
+        *(Zone(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
+    ],
+    counters=[
+        Counter("gravehold"),
+        Counter("gravehold_most", shown=False),
+        Counter("nemesis_life"),
+        Counter("nemesis_most", shown=False),
+        Counter("life_most", shown=False),
+        Counter("tokens"),
+        Counter("warded", this_turn=True),
+        Counter("life", per_seat=True),
+        Counter("charges", per_seat=True),
+        Counter("aether", per_seat=True, this_turn=True),
+        Counter("aether_for_gems", per_seat=True, this_turn=True),
+        Counter("aether_for_spells", per_seat=True, this_turn=True),
+        *(Counter(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
+        *(Counter(f"focused_{number}", per_seat=True, this_turn=True) for number in range(1, BREACHES + 1)),
+        Counter("focus_discount", per_seat=True, this_turn=True),
+        Counter("two_spells_per_breach", per_seat=True, this_turn=True),
+        *(Counter(f"sold_{pile}", shown=False) for pile in range(1, PILES + 1)),
+    ],
+)
+
+BOX = LAYOUT.zone("box")
+DESTROYED = LAYOUT.zone("destroyed")
+NEMESIS = LAYOUT.zone("nemesis")
+NEMESIS_DECK = LAYOUT.zone("nemesis_deck")
+NEMESIS_DRAWN = LAYOUT.zone("nemesis_drawn")
+"""The card just drawn, while it is being resolved."""
+NEMESIS_PLAY = LAYOUT.zone("nemesis_play")
+"""Minions and powers, the oldest first."""
+NEMESIS_DISCARD = LAYOUT.zone("nemesis_discard")
+SPECIAL_DECK = LAYOUT.zone("special_deck")
+"""Cards of tier 0: strikes, corruptions, husks not in play."""
+SPECIAL_PLAY = LAYOUT.zone("special_play")
+SPECIAL_DISCARD = LAYOUT.zone("special_discard")
+TURN_DECK = LAYOUT.zone("turn_deck")
+TURN_DISCARD = LAYOUT.zone("turn_discard")
+SUPPLY = LAYOUT.zone("supply_1")
+"""The first of nine supply piles: ``SUPPLY + pile``."""
+MAGE = LAYOUT.zone("mage")
+HAND = LAYOUT.zone("hand")
+DECK = LAYOUT.zone("deck")
+DISCARD = LAYOUT.zone("discard")
+PLAYED = LAYOUT.zone("played")
+BREACH_ZONES = tuple(LAYOUT.zone(f"breach_{number}") for number in range(1, BREACHES + 1))
+"""Spells prepped to breach I–IV: ``BREACH_ZONES[index] + seat``."""
+
+GRAVEHOLD = LAYOUT.counter("gravehold")
+GRAVEHOLD_MOST = LAYOUT.counter("gravehold_most")
+NEMESIS_LIFE = LAYOUT.counter("nemesis_life")
+NEMESIS_MOST = LAYOUT.counter("nemesis_most")
+LIFE_MOST = LAYOUT.counter("life_most")
+TOKENS = LAYOUT.counter("tokens")
+"""Tokens on the nemesis: fury and the like."""
+WARDED = LAYOUT.counter("warded")
+"""All damage to players and Gravehold is prevented this turn."""
+LIFE = LAYOUT.counter("life")
+CHARGES = LAYOUT.counter("charges")
+AETHER = LAYOUT.counter("aether")
+AETHER_FOR_GEMS = LAYOUT.counter("aether_for_gems")
+AETHER_FOR_SPELLS = LAYOUT.counter("aether_for_spells")
+BREACH_STATES = tuple(LAYOUT.counter(f"breach_{number}") for number in range(1, BREACHES + 1))
+FOCUSED = tuple(LAYOUT.counter(f"focused_{number}") for number in range(1, BREACHES + 1))
+"""Whether a breach was focused by its owner this turn, and so may receive a spell."""
+FOCUS_DISCOUNT = LAYOUT.counter("focus_discount")
+TWO_SPELLS = LAYOUT.counter("two_spells_per_breach")
+SOLD = LAYOUT.counter("sold_1")
+"""The definition sold by each supply pile, plus one; it is remembered when the pile is empty."""
+
+MARK_NAMES = ("life", "power", "wide")
+LIFE_MARK = 0
+POWER_MARK = 1
+WIDE_MARK = 2
+"""A spell that fills its breach and the next one."""

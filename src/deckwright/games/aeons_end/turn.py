@@ -1,0 +1,113 @@
+"""A player's turn: casting phase, main phase, draw phase."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question
+from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.effects.decks import draw
+from deckwright.effects.words import word
+from deckwright.games.aeons_end.definitions import CORRUPTION
+from deckwright.games.aeons_end.lookup import kind_of, rules_of
+from deckwright.games.aeons_end.main_phase import play, use_ability
+from deckwright.games.aeons_end.table import CHARGES, DECK, DISCARD, HAND, HAND_SIZE, MAGE, PLAYED, WARDED
+
+
+@word
+class LoseAllCharges(Step, frozen=True):
+    """You lose all charges."""
+
+
+@word
+class WardTurn(Step, frozen=True):
+    """This turn all damage to players and Gravehold is prevented."""
+
+
+class ResolveCorruptions(Step, frozen=True):
+    """Corruptions in hand are played, in an order of the player's choice."""
+
+
+class DiscardPlayed(Step, frozen=True):
+    """Gems and relics played this turn go to the discard pile, in an order of the player's choice."""
+
+
+class DrawUp(Step, frozen=True):
+    """Draw until there are five cards in hand."""
+
+
+class WardWindow(Step, frozen=True):
+    """A mage may prevent all damage of the coming turn."""
+
+
+@asks(ResolveCorruptions)
+def _ask_corruptions(game: Game, scope: Scope, step: ResolveCorruptions) -> Question | None:
+    you = scope.seat("you")
+    held = [card for card in game.zones[HAND + you] if kind_of(game, card) == CORRUPTION]
+    if not held:
+        return None
+    if len(held) == 1:
+        scope.at -= 1
+        play(game, you, held[0])
+        return None
+    return Question("corruption", (you,), [("play", card, -1) for card in held])
+
+
+@answers(ResolveCorruptions)
+def _answer_corruptions(game: Game, scope: Scope, step: ResolveCorruptions, option: Option) -> None:
+    scope.at -= 1
+    play(game, scope.seat("you"), option[1])
+
+
+@asks(DiscardPlayed)
+def _ask_discard(game: Game, scope: Scope, step: DiscardPlayed) -> Question | None:
+    you = scope.seat("you")
+    left = game.zones[PLAYED + you]
+    faces: dict[int, int] = {}
+    for card in left:
+        faces.setdefault(game.cards[card], card)
+    if len(faces) < 2:
+        # Equal cards: their order makes no difference.
+        for card in list(left):
+            game.move(card, DISCARD + you)
+        return None
+    options: list[Option] = [("discard", card, -1) for card in faces.values()]
+    return Question("discard-order", (you,), options)
+
+
+@answers(DiscardPlayed)
+def _answer_discard(game: Game, scope: Scope, step: DiscardPlayed, option: Option) -> None:
+    game.move(option[1], DISCARD + scope.seat("you"))
+    scope.at -= 1
+
+
+@resolves(DrawUp)
+def _draw_up(game: Game, scope: Scope, step: DrawUp) -> None:
+    you = scope.seat("you")
+    for _ in range(HAND_SIZE - len(game.zones[HAND + you])):
+        draw(game, DECK + you, HAND + you)
+
+
+@resolves(LoseAllCharges)
+def _lose_all(game: Game, scope: Scope, step: LoseAllCharges) -> None:
+    seat = scope.seat("you")
+    game.add(CHARGES + seat, -game.counters[CHARGES + seat])
+
+
+@resolves(WardTurn)
+def _ward(game: Game, scope: Scope, step: WardTurn) -> None:
+    game.counters[WARDED] = 1
+
+
+@asks(WardWindow)
+def _ask_ward(game: Game, scope: Scope, step: WardWindow) -> Question | None:
+    able = rules_of(game).charged(game, "turn-order")
+    if not able or game.counters[WARDED]:
+        return None
+    options: list[Option] = [("ability", game.zones[MAGE + seat][0], -1) for seat in able]
+    return Question("ward", tuple(able), [*options, ("no", -1, -1)], about=scope.card("card"))
+
+
+@answers(WardWindow)
+def _answer_ward(game: Game, scope: Scope, step: WardWindow, option: Option) -> None:
+    if option[0] == "ability":
+        use_ability(game, game.place[option[1]] - MAGE)

@@ -1,0 +1,450 @@
+### Words of Aeon's End.
+
+game-title = Aeon’s End
+
+kind-gem = gem
+kind-relic = relic
+kind-spell = spell
+kind-mage = mage
+kind-nemesis = nemesis
+kind-attack = attack
+kind-minion = minion
+kind-power = power
+kind-strike = strike
+kind-corruption = corruption
+kind-husk = husk
+kind-turn = turn order card
+
+zone-box = box
+zone-destroyed = destroyed
+zone-nemesis = nemesis
+zone-nemesis_deck = nemesis deck
+zone-nemesis_drawn = drawn nemesis card
+zone-nemesis_play = nemesis cards in play
+zone-nemesis_discard = nemesis discard pile
+zone-special_deck = special deck
+zone-special_play = husks
+zone-special_discard = devoured pile
+zone-turn_deck = turn order deck
+zone-turn_discard = turn order discard pile
+zone-supply_1 = supply pile 1
+zone-supply_2 = supply pile 2
+zone-supply_3 = supply pile 3
+zone-supply_4 = supply pile 4
+zone-supply_5 = supply pile 5
+zone-supply_6 = supply pile 6
+zone-supply_7 = supply pile 7
+zone-supply_8 = supply pile 8
+zone-supply_9 = supply pile 9
+zone-mage = mage
+zone-hand = hand
+zone-deck = deck
+zone-discard = discard pile
+zone-played = played cards
+zone-breach_1 = breach Ⅰ
+zone-breach_2 = breach Ⅱ
+zone-breach_3 = breach Ⅲ
+zone-breach_4 = breach Ⅳ
+
+counter-gravehold = Gravehold
+counter-nemesis_life = nemesis life
+counter-tokens = fury
+counter-warded = damage prevented
+counter-life = life
+counter-charges = charges
+counter-aether = aether
+counter-aether_for_gems = aether for gems
+counter-aether_for_spells = aether for spells
+counter-breach_1 = breach Ⅰ
+counter-breach_2 = breach Ⅱ
+counter-breach_3 = breach Ⅲ
+counter-breach_4 = breach Ⅳ
+counter-focused_1 = breach Ⅰ focused
+counter-focused_2 = breach Ⅱ focused
+counter-focused_3 = breach Ⅲ focused
+counter-focused_4 = breach Ⅳ focused
+counter-focus_discount = cheaper focusing
+counter-two_spells_per_breach = two spells per breach
+
+## Set-up
+
+setup-nemesis = nemesis
+setup-difficulty = difficulty
+setup-difficulty-beginner = beginner
+setup-difficulty-normal = normal
+setup-difficulty-expert = expert
+setup-difficulty-extinction = extinction
+setup-mages = mages
+setup-market = market
+setup-market-deck-destruction = Deck Destruction
+setup-market-free-charges = Free Charges!
+setup-market-setup-1 = template 1
+setup-market-setup-2 = template 2
+setup-market-setup-3 = template 3
+setup-market-setup-4 = template 4
+setup-market-setup-5 = template 5
+setup-market-setup-6 = template 6
+setup-market-setup-1-inclusive = template 1, wider
+setup-boxes = boxes
+setup-boxes-base = Aeon’s End
+setup-edition = edition of the rules
+setup-edition-1 = first
+setup-edition-2 = second
+setup-solo_turns = turns of a single mage
+setup-solo_life = life of a single mage
+setup-solo_life-standard = as usual
+
+## Questions
+
+prompt-casting = casting phase: cast a spell{ $end ->
+    [yes] , or go on to the main phase
+   *[no] {""}
+}
+prompt-main = main phase
+prompt-discard-order = which card goes to the discard pile next?
+prompt-corruption = which corruption do you resolve first?
+prompt-target = whom do you damage?
+prompt-spread = suffer 1 damage to pass what is left on to other husks?
+prompt-cast-any = which spell do you cast?
+prompt-gain-free = which card is gained?
+prompt-focus = which breach is focused?
+prompt-destroy-breach = you are exhausted: which of your breaches is destroyed?
+prompt-devour = which pile is devoured?
+prompt-stray-corruption = whose discard pile does the corruption go to?
+prompt-arrange = which card lies next in the turn order deck?
+prompt-cancel = { $card } was drawn: stop it?
+prompt-ward = turn order card “{ $card }”: prevent all damage this turn?
+prompt-whose-turn = who takes this turn?
+prompt-whom = which player?
+
+option-play = Play: { $card }
+option-prep = Prep: { $card }{ $number ->
+    [1] {" "}to breach Ⅰ
+    [2] {" "}to breach Ⅱ
+    [3] {" "}to breach Ⅲ
+    [4] {" "}to breach Ⅳ
+   *[other] {""}
+}
+option-cast = Cast: { $card }{ $number ->
+    [1] , breach Ⅰ
+    [2] , breach Ⅱ
+    [3] , breach Ⅲ
+    [4] , breach Ⅳ
+   *[other] {""}
+}
+option-gain = Gain: { $card }
+option-use = Use: { $card }
+option-remove = Discard from play: { $card }
+option-ability = Ability: { $card }
+option-target = { $card }
+option-discard = { $card }
+option-pile = { $card }
+option-charge = Gain a charge
+option-focus = Focus breach { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-open = Open breach { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-breach = { $player }: breach { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-end = End the phase
+
+reason-costs-aether = costs { $need } aether, you have { $have }
+reason-charges-full = you have all the charges you need
+reason-breach-not-closed = this breach is not closed
+reason-needs-charges = needs { $need } charges, you have { $have }
+reason-no-free-breach = there is no breach for it
+reason-cannot-be-discarded = this power cannot be discarded
+reason-must-cast = spells in closed breaches have to be cast ({ $need } left)
+reason-used-this-turn = already used this turn
+reason-not-possible = this cannot be done in full now
+reason-not-now = not at this moment
+
+## What happened
+
+event-turn-card = Turn order card: { $card }
+event-turn = { $player } begins a turn
+event-nemesis-turn = The nemesis takes its turn
+event-nemesis-card = The nemesis draws: { $card }
+event-unleash = { $card }: unleash
+event-persistent = { $card } acts
+event-power-counts = { $card }: { $total ->
+    [0] its power is released
+    [one] { $total } power token left
+   *[other] { $total } power tokens left
+}
+event-hit = { $kind ->
+    [nemesis] {""}
+   *[other] { $card }: { $amount ->
+        [0] no damage
+       *[other] { $amount } damage
+    } ({ $total } left)
+}
+event-exhausted = { $player } is exhausted!
+event-focused = { $player } focuses breach { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-opened = { $player } opens breach { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-breach-destroyed = { $player } loses breach { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-prepped = { $player } preps { $card } to breach { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-cast = { $player } casts { $card }
+event-played = { $player } plays { $card }
+event-gained = { $player } gains { $card }
+event-used = { $player } uses { $card }
+event-removed = { $player } gets rid of { $card }
+event-ability = { $player } uses the ability of { $card }
+event-strike = Strike: { $card }
+event-turned-over = { $player } turns the discard pile over: it is the new deck
+event-counted-gravehold = Gravehold: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} life ({ $total } now)
+event-counted-nemesis_life = Life of the nemesis: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} ({ $total } now)
+event-counted-tokens = Fury: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} ({ $total } now)
+event-counted-life = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} life ({ $total } now)
+event-counted-charges = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] charge
+   *[other] charges
+} ({ $total } now)
+event-counted-aether = { "" }
+event-counted-aether_for_gems = { "" }
+event-counted-aether_for_spells = { "" }
+event-counted-focus_discount = { "" }
+event-counted-two_spells_per_breach = { "" }
+event-counted-warded = All damage to players and Gravehold is prevented this turn
+event-moved = { "" }
+event-moved-deck-hand = { "" }
+event-moved-to-destroyed = Destroyed: { $card }
+event-moved-to-nemesis_discard = Out of play: { $card }
+event-moved-to-special_discard = Devoured: { $card }
+event-moved-special_deck-special_play = Comes into play: { $card }
+event-moved-special_play-special_deck = Out of play: { $card }
+event-moved-special_deck-deck = { $receiver } gains a corruption
+event-moved-special_deck-hand = { $receiver } gains a corruption: { $card }
+event-moved-hand-discard = { $receiver } discards { $card }
+event-shuffled = { "" }
+event-ended-nemesis-beaten = Victory: the nemesis is beaten!
+event-ended-nemesis-out-of-cards = Victory: the nemesis has no cards left!
+event-ended-gravehold-fallen = Defeat: Gravehold has fallen
+event-ended-all-exhausted = Defeat: all mages are exhausted
+event-ended-supply-devoured = Defeat: the whole supply is devoured
+event-ended-nemesis-rule = Defeat: the nemesis has reached its goal
+
+## Errors
+
+error-boxes = at least one box has to be switched on; there are: { $boxes }
+error-mages = { $seats ->
+    [one] choose { $seats } mage
+   *[other] choose { $seats } different mages
+}, or leave it to chance
+error-market = a market is one preset or template, or nine different cards: 3 gems, 2 relics and 4 spells
+error-not-in-box = “{ $card }” belongs to a box that is not switched on ({ $box })
+error-template = the template “{ $template }” cannot be filled from these boxes: { $boxes }
+
+## Text of cards
+
+text-plain = { $text }
+text-kind-and-cost = { $kind }, cost { $cost }
+text-life = life { $life }
+text-tier = { $kind }, tier { $tier }
+text-tier-and-life = minion, tier { $tier }, life { $life }
+text-tier-and-power = power { $power }, tier { $tier }
+text-turn = turn of { $whose ->
+    [any] any player, as the players decide
+    [nemesis] the nemesis
+   *[other] player { $whose }
+}
+text-breach = { $breach } { $turns ->
+    [-1] opened
+    [0] closed
+    [one] closed ({ $turns } focus made)
+   *[other] closed ({ $turns } focuses made)
+}
+text-breaches = breaches: { $breaches }
+text-hand = starting hand: { $cards }
+text-deck = starting deck, from the top: { $cards }
+text-ability-own-main = ability ({ $charges } charges), during your main phase: { $text }
+text-ability-any-main = ability ({ $charges } charges), during any player’s main phase: { $text }
+text-ability-nemesis-draw = ability ({ $charges } charges), after the nemesis draws an attack or a power, before it is resolved: { $text }
+text-ability-turn-order = ability ({ $charges } charges), after a turn order card is drawn: { $text }
+text-set-up = set-up: { $text }
+text-unleash = unleash: { $text }
+text-end-of-turn = at the end of the nemesis turn: { $text }
+text-immediately = immediately: { $text }
+text-persistent = persistent: { $text }
+text-power-effect = when the last power token is gone: { $text }
+text-to-discard = to discard: { $text }
+text-cast = cast: { $text }
+text-on-gain = on gaining: { $text }
+text-prepped-main = while prepped, { $limit ->
+    [0] any number of times during your main phase
+   *[other] once per turn during your main phase
+}: { $text }
+text-prepped-casting-start = while prepped, at the start of your casting phase: { $text }
+text-prepped-casting-end = while prepped, at the end of your casting phase: { $text }
+text-preps-to-closed = this spell may be prepped to a closed breach without focusing it
+text-wide = this spell fills two neighbouring breaches
+
+text-rageborne = strike: draw a random strike card, carry it out and shuffle it back; then Rageborne loses 3 fury tokens (1 at increased difficulty)
+text-crooked-mask = corruptions in hand are resolved at the start of the turn and at the end of the main phase; a destroyed one goes under the corruption deck (at increased difficulty, to the discard pile of any player); for each one missing from the deck Gravehold suffers 2 damage
+text-carapace-queen = at most 15 husks are in play; for each one too many Gravehold suffers 1 damage. Damage left over from a husk may be dealt to other husks, if its dealer suffers 1 damage
+text-prince-of-gluttons = the top card of the devoured pile may be gained like a card of the supply; for each card that cannot be devoured Gravehold suffers 2 damage; when all supply piles are empty, the players lose
+text-swarm-row = swarm, { $husks } or more husks: { $text }
+text-swarm-last-row = swarm, fewer husks: { $text }
+text-swarm = swarm
+text-strike = strike
+text-strikes = strike { $times }
+
+text-players-lose = the players lose the game
+text-cancel-drawn-card = discard the drawn card; nothing on it happens
+text-return-minion = the minion discarded last returns to play
+text-start-devoured = one card of each gem pile, the most expensive first, is put on the devoured pile
+text-ward-turn = all damage to players and Gravehold is prevented this turn
+text-arrange-turn-deck = look at the turn order deck and put it back in any order
+text-gravehold-suffers = Gravehold suffers { $damage }
+text-minion-suffers = this minion suffers { $damage }
+text-gravehold-recovers = Gravehold gains { $life }
+text-nemesis-recovers = the nemesis gains { $life }
+text-nemesis-gains = the nemesis gains { $tokens }
+text-at-most-per-hit = any damage to this minion is reduced to { $damage }
+text-prevented-while = as long as { $condition }, all damage to this minion is prevented
+text-as-life-left = this minion has life left
+text-life-left = the life left on this minion
+text-with-lowest-life = with the lowest life
+text-with-most = with the most { $of }
+text-with-fewest = with the fewest { $of }
+text-focus-discount = the next focus or opening of a breach this turn costs { $aether } less
+text-two-spells-per-breach = this turn the active player may prep up to two spells to each of their opened breaches
+text-aether-for-gems = that can only be spent to gain gems
+text-aether-for-spells = that can only be spent to gain spells
+text-all-charges = all charges
+text-breach-any = any player’s closed breach
+text-breach-own = one of { $you ->
+    [yes] your
+   *[no] their
+} closed breaches
+text-breach-cheapest = { $you ->
+    [yes] your
+   *[no] their
+} closed breach with the lowest focus cost
+text-breach-destroyed = one of { $you ->
+    [yes] your
+   *[no] their
+} breaches
+text-spell-any = any player’s prepped spell
+text-spell-own = one of your prepped spells
+text-spell-fresh = a spell you prepped this turn
+text-spell-bonus = , adding { $damage }
+text-spell-twice = , then cast it again
+text-cost-at-least = with cost { $cost } or more
+text-cost-at-most = with cost { $cost } or less
+text-costliest = with the highest cost
+text-cheapest = with the lowest cost
+text-each-neighbour = for each spell in the breaches next to this one
+text-neighbours = the number of spells in the breaches next to this one
+text-twice = twice
+text-nth-play = this is { $holds ->
+    [yes] {""}
+   *[no] not{" "}
+}the { $times ->
+    [1] first
+    [2] second
+   *[other] { $times }th
+} card of this name you play this turn
+text-on-deck = this card on top of your deck instead of your discard pile
+text-from-supply = from the supply
+text-from-any-hands = from their hands
+text-discard-into-deck = { $you ->
+    [yes] your discard pile into your deck
+   *[no] their discard pile into their deck
+}
+text-top-of-deck = the top { $count } cards of { $you ->
+    [yes] your
+   *[no] their
+} deck
+text-top-of-nemesis-deck = the top { $count } cards of the nemesis deck without carrying them out
+text-top-turn-card = the top card of the turn order deck
+text-into-turn-deck = into the turn order deck
+text-player-of-card = the player whose card it is
+text-unleashes = unleash{ $times ->
+    [1] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}
+text-unleash-times = unleash { $times }
+text-increased-difficulty = increased difficulty is { $holds ->
+    [yes] in use
+   *[no] not in use
+}
+text-set-life = the life of this minion is { $life }
+text-each-tier-three = for each of them of tier 3
+text-tier-three = the number of cards of tier 3 among them
+text-husk-life = each husk has { $life }
+text-devour = the nemesis devours { $cards }
+text-pile = from { $rank ->
+    [cheapest] the cheapest{" "}
+    [dearest] the most expensive{" "}
+    [second-dearest] the second most expensive{" "}
+   *[any] any{" "}
+}{ $kind ->
+    [gem] gem
+    [relic] relic
+    [spell] spell
+   *[card] supply
+} pile
+text-each-of-them = each of them
+text-each = for each { $unit }{ $gender ->
+   *[other] {""}
+}
+text-number-of = the number of { $units }
+text-of-number-of = the number of { $units }
+text-there-is = there is at least one { $unit }
+text-there-are-at-least = there are at least { $units }
+text-there-are-at-most = there are at most { $units }
+text-there-are-fewer = there are fewer than { $units }
+text-there-are-more = there are more than { $units }
+text-you-have-none = you have { $holds ->
+    [yes] no
+   *[no] any
+} { $units }

@@ -1,0 +1,469 @@
+### Слова «Конца вечности».
+
+game-title = Конец вечности
+
+kind-gem = самоцвет
+kind-relic = реликвия
+kind-spell = заклинание
+kind-mage = маг
+kind-nemesis = исчадие
+kind-attack = атака
+kind-minion = приспешник
+kind-power = сила
+kind-strike = удар
+kind-corruption = скверна
+kind-husk = оболочка
+kind-turn = карта очерёдности хода
+
+zone-box = коробка
+zone-destroyed = уничтоженные карты
+zone-nemesis = исчадие
+zone-nemesis_deck = колода исчадия
+zone-nemesis_drawn = взятая карта исчадия
+zone-nemesis_play = карты исчадия в игре
+zone-nemesis_discard = сброс исчадия
+zone-special_deck = особая колода
+zone-special_play = оболочки
+zone-special_discard = сожранные карты
+zone-turn_deck = колода очерёдности хода
+zone-turn_discard = сброс очерёдности хода
+zone-supply_1 = стопка запаса 1
+zone-supply_2 = стопка запаса 2
+zone-supply_3 = стопка запаса 3
+zone-supply_4 = стопка запаса 4
+zone-supply_5 = стопка запаса 5
+zone-supply_6 = стопка запаса 6
+zone-supply_7 = стопка запаса 7
+zone-supply_8 = стопка запаса 8
+zone-supply_9 = стопка запаса 9
+zone-mage = маг
+zone-hand = рука
+zone-deck = колода
+zone-discard = сброс
+zone-played = разыгранные карты
+zone-breach_1 = разлом Ⅰ
+zone-breach_2 = разлом Ⅱ
+zone-breach_3 = разлом Ⅲ
+zone-breach_4 = разлом Ⅳ
+
+counter-gravehold = Грейвхолд
+counter-nemesis_life = жизни исчадия
+counter-tokens = ярость
+counter-warded = защита от урона
+counter-life = жизни
+counter-charges = энергия
+counter-aether = эфир
+counter-aether_for_gems = эфир на самоцветы
+counter-aether_for_spells = эфир на заклинания
+counter-breach_1 = разлом Ⅰ
+counter-breach_2 = разлом Ⅱ
+counter-breach_3 = разлом Ⅲ
+counter-breach_4 = разлом Ⅳ
+counter-focused_1 = разлом Ⅰ настроен
+counter-focused_2 = разлом Ⅱ настроен
+counter-focused_3 = разлом Ⅲ настроен
+counter-focused_4 = разлом Ⅳ настроен
+counter-focus_discount = скидка на разлом
+counter-two_spells_per_breach = по два заклинания в разломе
+
+## Подготовка
+
+setup-nemesis = исчадие
+setup-difficulty = сложность
+setup-difficulty-beginner = новички
+setup-difficulty-normal = нормальная
+setup-difficulty-expert = эксперты
+setup-difficulty-extinction = истребление
+setup-mages = маги
+setup-market = запас
+setup-market-deck-destruction = Разрушение колоды
+setup-market-free-charges = Много энергии!
+setup-market-setup-1 = шаблон 1
+setup-market-setup-2 = шаблон 2
+setup-market-setup-3 = шаблон 3
+setup-market-setup-4 = шаблон 4
+setup-market-setup-5 = шаблон 5
+setup-market-setup-6 = шаблон 6
+setup-market-setup-1-inclusive = шаблон 1, более широкий
+setup-boxes = коробки
+setup-boxes-base = Конец вечности
+setup-edition = издание правил
+setup-edition-1 = первое
+setup-edition-2 = второе
+setup-solo_turns = ходов у мага-одиночки
+setup-solo_life = жизни мага-одиночки
+setup-solo_life-standard = как обычно
+
+## Вопросы
+
+prompt-casting = фаза заклинаний: произнесите заклинание{ $end ->
+    [yes] {" "}или переходите к основной фазе
+   *[no] {""}
+}
+prompt-main = основная фаза
+prompt-discard-order = какая карта пойдёт в сброс следующей?
+prompt-corruption = какую скверну разыграть первой?
+prompt-target = кому нанести урон?
+prompt-spread = получить 1 урон, чтобы остальное досталось другим оболочкам?
+prompt-cast-any = какое заклинание произнести?
+prompt-gain-free = какую карту получить?
+prompt-focus = какой разлом настроить?
+prompt-destroy-breach = вы обессилены: какой из ваших разломов уничтожить?
+prompt-devour = какую стопку пожрёт исчадие?
+prompt-stray-corruption = в чей сброс пойдёт скверна?
+prompt-arrange = какая карта будет следующей в колоде очерёдности хода?
+prompt-cancel = взята карта «{ $card }»: остановить её?
+prompt-ward = карта очерёдности хода «{ $card }»: предотвратить весь урон в этот ход?
+prompt-whose-turn = кто делает этот ход?
+prompt-whom = какой игрок?
+
+option-play = Разыграть: { $card }
+option-prep = Подготовить: { $card }{ $number ->
+    [1] , разлом Ⅰ
+    [2] , разлом Ⅱ
+    [3] , разлом Ⅲ
+    [4] , разлом Ⅳ
+   *[other] {""}
+}
+option-cast = Произнести: { $card }{ $number ->
+    [1] , разлом Ⅰ
+    [2] , разлом Ⅱ
+    [3] , разлом Ⅲ
+    [4] , разлом Ⅳ
+   *[other] {""}
+}
+option-gain = Получить: { $card }
+option-use = Применить: { $card }
+option-remove = Сбросить из игры: { $card }
+option-ability = Способность: { $card }
+option-target = { $card }
+option-discard = { $card }
+option-pile = { $card }
+option-charge = Получить энергию
+option-focus = Настроить разлом { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-open = Открыть разлом { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-breach = { $player }: разлом { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-end = Закончить фазу
+
+reason-costs-aether = стоит { $need } эфира, а у вас { $have }
+reason-charges-full = у вас уже вся нужная энергия
+reason-breach-not-closed = этот разлом не закрыт
+reason-needs-charges = нужно { $need } энергии, а у вас { $have }
+reason-no-free-breach = для него нет разлома
+reason-cannot-be-discarded = эту силу сбросить нельзя
+reason-must-cast = заклинания из закрытых разломов нужно произнести (осталось { $need })
+reason-used-this-turn = в этот ход уже применено
+reason-not-possible = сейчас этого не сделать полностью
+reason-not-now = не в этот момент
+
+## Что произошло
+
+event-turn-card = Карта очерёдности хода: { $card }
+event-turn = { $player } начинает ход
+event-nemesis-turn = Ход исчадия
+event-nemesis-card = Карта исчадия: { $card }
+event-unleash = { $card }: натиск
+event-persistent = { $card }: постоянный эффект
+event-power-counts = { $card }: { $total ->
+    [0] сила высвобождается
+    [one] остался { $total } жетон силы
+    [few] осталось { $total } жетона силы
+   *[other] осталось { $total } жетонов силы
+}
+event-hit = { $kind ->
+    [nemesis] {""}
+   *[other] { $card }: { $amount ->
+        [0] без урона
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    } (осталось { $total })
+}
+event-exhausted = { $player }: силы иссякли, маг обессилен!
+event-focused = { $player } настраивает разлом { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-opened = { $player } открывает разлом { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-breach-destroyed = { $player } теряет разлом { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-prepped = { $player } подготавливает «{ $card }», разлом { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-cast = { $player } произносит «{ $card }»
+event-played = { $player } разыгрывает карту «{ $card }»
+event-gained = { $player } получает карту «{ $card }»
+event-used = { $player } применяет карту «{ $card }»
+event-removed = { $player } избавляется от карты «{ $card }»
+event-ability = { $player } применяет способность: { $card }
+event-strike = Удар: { $card }
+event-turned-over = { $player } переворачивает сброс: теперь это новая колода
+event-counted-gravehold = Грейвхолд: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] жизнь
+    [few] жизни
+   *[other] жизней
+} (теперь { $total })
+event-counted-nemesis_life = Жизни исчадия: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (теперь { $total })
+event-counted-tokens = Ярость: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (теперь { $total })
+event-counted-life = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] жизнь
+    [few] жизни
+   *[other] жизней
+} (теперь { $total })
+event-counted-charges = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] энергия
+   *[other] энергии
+} (теперь { $total })
+event-counted-aether = { "" }
+event-counted-aether_for_gems = { "" }
+event-counted-aether_for_spells = { "" }
+event-counted-focus_discount = { "" }
+event-counted-two_spells_per_breach = { "" }
+event-counted-warded = В этот ход игроки и Грейвхолд не получают урона
+event-moved = { "" }
+event-moved-deck-hand = { "" }
+event-moved-to-destroyed = Уничтожено: { $card }
+event-moved-to-nemesis_discard = Вне игры: { $card }
+event-moved-to-special_discard = Сожрано: { $card }
+event-moved-special_deck-special_play = Появляется в игре: { $card }
+event-moved-special_play-special_deck = Вне игры: { $card }
+event-moved-special_deck-deck = { $receiver } получает скверну
+event-moved-special_deck-hand = { $receiver } получает скверну: { $card }
+event-moved-hand-discard = { $receiver } сбрасывает карту «{ $card }»
+event-shuffled = { "" }
+event-ended-nemesis-beaten = Победа: исчадие повержено!
+event-ended-nemesis-out-of-cards = Победа: у исчадия не осталось карт!
+event-ended-gravehold-fallen = Поражение: Грейвхолд пал
+event-ended-all-exhausted = Поражение: все маги обессилены
+event-ended-supply-devoured = Поражение: весь запас сожран
+event-ended-nemesis-rule = Поражение: исчадие достигло своей цели
+
+## Ошибки
+
+error-boxes = нужно включить хотя бы одну коробку; есть такие: { $boxes }
+error-mages = { $seats ->
+    [one] выберите { $seats } мага
+    [few] выберите { $seats } разных магов
+   *[other] выберите { $seats } разных магов
+} — или оставьте выбор на волю случая
+error-market = запас — это один готовый набор или шаблон либо девять разных карт: 3 самоцвета, 2 реликвии и 4 заклинания
+error-not-in-box = «{ $card }» — карта из коробки, которая не включена ({ $box })
+error-template = для шаблона «{ $template }» не хватает карт из этих коробок: { $boxes }
+
+## Текст карт
+
+text-plain = { $text }
+text-kind-and-cost = { $kind }, стоимость { $cost }
+text-life = жизни { $life }
+text-tier = { $kind }, ранг { $tier }
+text-tier-and-life = приспешник, ранг { $tier }, жизни { $life }
+text-tier-and-power = сила { $power }, ранг { $tier }
+text-turn = { $whose ->
+    [any] ход любого игрока, как решат игроки
+    [nemesis] ход исчадия
+   *[other] ход игрока { $whose }
+}
+text-breach = { $breach } { $turns ->
+    [-1] открыт
+    [0] закрыт
+    [one] закрыт ({ $turns } настройка)
+    [few] закрыт ({ $turns } настройки)
+   *[other] закрыт ({ $turns } настроек)
+}
+text-breaches = разломы: { $breaches }
+text-hand = стартовая рука: { $cards }
+text-deck = стартовая колода сверху вниз: { $cards }
+text-ability-own-main = способность ({ $charges } энергии), в вашу основную фазу: { $text }
+text-ability-any-main = способность ({ $charges } энергии), в основную фазу любого игрока: { $text }
+text-ability-nemesis-draw = способность ({ $charges } энергии), когда взята атака или сила исчадия, но ещё не применена: { $text }
+text-ability-turn-order = способность ({ $charges } энергии), когда взята карта очерёдности хода: { $text }
+text-set-up = подготовка к игре: { $text }
+text-unleash = натиск: { $text }
+text-end-of-turn = в конце хода исчадия: { $text }
+text-immediately = немедленно: { $text }
+text-persistent = постоянно: { $text }
+text-power-effect = когда уйдёт последний жетон силы: { $text }
+text-to-discard = для сброса: { $text }
+text-cast = произнесение: { $text }
+text-on-gain = при получении: { $text }
+text-prepped-main = подготовка, { $limit ->
+    [0] сколько угодно раз в вашу основную фазу
+   *[other] раз за ход в вашу основную фазу
+}: { $text }
+text-prepped-casting-start = подготовка, в начале вашей фазы заклинаний: { $text }
+text-prepped-casting-end = подготовка, в конце вашей фазы заклинаний: { $text }
+text-preps-to-closed = это заклинание можно подготовить в закрытом разломе, не настраивая его
+text-wide = это заклинание занимает два соседних разлома
+
+text-rageborne = удар: возьмите случайную карту удара, примените её и замешайте обратно; затем Гневорождённый теряет 3 жетона ярости (при повышенной сложности — 1)
+text-crooked-mask = скверну из руки разыгрывают в начале хода и в конце основной фазы; уничтоженную скверну кладут под низ колоды скверны (при повышенной сложности — в сброс любого игрока); за каждую скверну, которой не хватило в колоде, Грейвхолд получает 2 урона
+text-carapace-queen = в игре не больше 15 оболочек; за каждую лишнюю Грейвхолд получает 1 урон. Урон, оставшийся после одной оболочки, можно распределить между другими, получив 1 урон
+text-prince-of-gluttons = верхнюю сожранную карту можно получить так же, как карту из запаса; за каждую карту, которую не удалось сожрать, Грейвхолд получает 2 урона; когда все стопки запаса пусты, игроки проигрывают
+text-swarm-row = рой, { $husks } или больше оболочек: { $text }
+text-swarm-last-row = рой, меньше оболочек: { $text }
+text-swarm = рой
+text-strike = удар
+text-strikes = удар { $times }
+
+text-players-lose = игроки проигрывают
+text-cancel-drawn-card = сбросьте взятую карту, не применяя её
+text-return-minion = последний сброшенный приспешник возвращается в игру
+text-start-devoured = по одной карте из каждой стопки самоцветов, начиная с самой дорогой, кладут к сожранным картам
+text-ward-turn = в этот ход игроки и Грейвхолд не получают урона
+text-arrange-turn-deck = посмотрите колоду очерёдности хода и верните её карты в любом порядке
+text-gravehold-suffers = Грейвхолд получает { $damage }
+text-minion-suffers = этот приспешник получает { $damage }
+text-gravehold-recovers = Грейвхолд получает { $life }
+text-nemesis-recovers = исчадие получает { $life }
+text-nemesis-gains = исчадие получает { $tokens }
+text-at-most-per-hit = любой урон этому приспешнику уменьшается до { $damage }
+text-prevented-while = пока { $condition }, этот приспешник не получает урона
+text-as-life-left = сколько жизней осталось у этого приспешника
+text-life-left = число жизней этого приспешника
+text-with-lowest-life = с наименьшим количеством жизней
+text-with-most = с наибольшим количеством { $of }
+text-with-fewest = с наименьшим количеством { $of }
+text-focus-discount = следующая настройка или открытие разлома в этот ход стоит на { $aether } меньше
+text-two-spells-per-breach = в этот ход активный игрок может подготавливать до двух заклинаний в каждом своём открытом разломе
+text-aether-for-gems = только на получение самоцветов
+text-aether-for-spells = только на получение заклинаний
+text-all-charges = всю энергию
+text-breach-any = закрытый разлом любого игрока
+# По-английски разломы «ваши» или «их»; по-русски всегда «свои».
+text-breach-own = один из своих закрытых разломов{ $you ->
+   *[other] {""}
+}
+text-breach-cheapest = свой закрытый разлом с наименьшей стоимостью настройки{ $you ->
+   *[other] {""}
+}
+text-breach-destroyed = один из своих разломов{ $you ->
+   *[other] {""}
+}
+text-spell-any = подготовленное заклинание любого игрока
+text-spell-own = своё подготовленное заклинание
+text-spell-fresh = заклинание, подготовленное вами в этот ход
+text-spell-bonus = , нанеся им на { $damage } больше
+text-spell-twice = , а затем произнесите его ещё раз
+text-cost-at-least = стоимостью { $cost } или больше
+text-cost-at-most = стоимостью { $cost } или меньше
+text-costliest = с наибольшей стоимостью
+text-cheapest = с наименьшей стоимостью
+text-each-neighbour = за каждое заклинание в соседних разломах
+text-neighbours = число заклинаний в соседних разломах
+text-twice = дважды
+text-nth-play = это { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}{ $times ->
+    [1] первая
+    [2] вторая
+   *[other] { $times }-я
+} карта с таким названием, которую вы разыгрываете в этот ход
+text-on-deck = эту карту поверх своей колоды вместо сброса
+text-from-supply = из запаса
+text-from-any-hands = из своих рук
+text-discard-into-deck = свой сброс в свою колоду{ $you ->
+   *[other] {""}
+}
+text-top-of-deck = { $count ->
+    [one] { $count } верхнюю карту
+    [few] { $count } верхние карты
+   *[other] { $count } верхних карт
+} своей колоды{ $you ->
+   *[other] {""}
+}
+text-top-of-nemesis-deck = { $count ->
+    [one] { $count } верхнюю карту
+    [few] { $count } верхние карты
+   *[other] { $count } верхних карт
+} колоды исчадия, не применяя их
+text-top-turn-card = верхнюю карту колоды очерёдности хода
+text-into-turn-deck = в колоду очерёдности хода
+text-player-of-card = игрок, которому она принадлежит,
+text-unleashes = натиск{ $times ->
+    [1] {""}
+    [few] {" "}{ $times } раза
+   *[other] {" "}{ $times } раз
+}
+text-unleash-times = натиск { $times }
+text-increased-difficulty = { $holds ->
+    [yes] действует повышенная сложность
+   *[no] повышенная сложность не действует
+}
+text-set-life = число жизней этого приспешника — { $life }
+text-each-tier-three = за каждую из них ранга 3
+text-tier-three = число карт ранга 3 среди них
+text-husk-life = у каждой оболочки { $life }
+text-devour = исчадие пожирает { $cards }
+text-pile = { $rank ->
+    [cheapest] из самой дешёвой стопки
+    [dearest] из самой дорогой стопки
+    [second-dearest] из второй по стоимости стопки
+   *[any] из любой стопки
+} { $kind ->
+    [gem] самоцветов
+    [relic] реликвий
+    [spell] заклинаний
+   *[card] запаса
+}
+text-each-of-them = каждый из них
+text-each = за { $gender ->
+    [f] каждую
+    [n] каждое
+    [alive] каждого
+   *[m] каждый
+} { $unit }
+text-number-of = число { $units }
+text-of-number-of = числа { $units }
+text-there-is = есть хотя бы одна { $unit }
+text-there-are-at-least = есть хотя бы { $units }
+text-there-are-at-most = есть не больше чем { $units }
+text-there-are-fewer = есть меньше чем { $units }
+text-there-are-more = есть больше чем { $units }
+text-you-have-none = у вас { $holds ->
+    [yes] нет
+   *[no] есть несколько
+} { $units }

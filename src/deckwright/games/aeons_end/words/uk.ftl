@@ -1,0 +1,472 @@
+### Слова «Кінця віків».
+
+game-title = Кінець віків
+
+kind-gem = самоцвіт
+kind-relic = артефакт
+kind-spell = заклинання
+kind-mage = маг
+kind-nemesis = монстр
+kind-attack = атака
+kind-minion = посіпака
+kind-power = сила
+kind-strike = удар
+kind-corruption = скверна
+kind-husk = шкарлупник
+kind-turn = карта порядку ходів
+
+zone-box = коробка
+zone-destroyed = знищені карти
+zone-nemesis = монстр
+zone-nemesis_deck = колода монстра
+zone-nemesis_drawn = взята карта монстра
+zone-nemesis_play = карти монстра у грі
+zone-nemesis_discard = скид монстра
+zone-special_deck = особлива колода
+zone-special_play = шкарлупники
+zone-special_discard = зжерті карти
+zone-turn_deck = колода порядку ходів
+zone-turn_discard = скид порядку ходів
+zone-supply_1 = стос ринку 1
+zone-supply_2 = стос ринку 2
+zone-supply_3 = стос ринку 3
+zone-supply_4 = стос ринку 4
+zone-supply_5 = стос ринку 5
+zone-supply_6 = стос ринку 6
+zone-supply_7 = стос ринку 7
+zone-supply_8 = стос ринку 8
+zone-supply_9 = стос ринку 9
+zone-mage = маг
+zone-hand = рука
+zone-deck = колода
+zone-discard = скид
+zone-played = зіграні карти
+zone-breach_1 = портал Ⅰ
+zone-breach_2 = портал Ⅱ
+zone-breach_3 = портал Ⅲ
+zone-breach_4 = портал Ⅳ
+
+counter-gravehold = Грейвголд
+counter-nemesis_life = життя монстра
+counter-tokens = лють
+counter-warded = захист від пошкоджень
+counter-life = життя
+counter-charges = енергія
+counter-aether = етер
+counter-aether_for_gems = етер на самоцвіти
+counter-aether_for_spells = етер на заклинання
+counter-breach_1 = портал Ⅰ
+counter-breach_2 = портал Ⅱ
+counter-breach_3 = портал Ⅲ
+counter-breach_4 = портал Ⅳ
+counter-focused_1 = портал Ⅰ зміцнено
+counter-focused_2 = портал Ⅱ зміцнено
+counter-focused_3 = портал Ⅲ зміцнено
+counter-focused_4 = портал Ⅳ зміцнено
+counter-focus_discount = знижка на портал
+counter-two_spells_per_breach = по два заклинання в порталі
+
+## Підготовка
+
+setup-nemesis = монстр
+setup-difficulty = складність
+setup-difficulty-beginner = для початківців
+setup-difficulty-normal = нормальна
+setup-difficulty-expert = для експертів
+setup-difficulty-extinction = знищення
+setup-mages = маги
+setup-market = ринок засобів
+setup-market-deck-destruction = Руйнування колоди
+setup-market-free-charges = Багато енергії!
+setup-market-setup-1 = шаблон 1
+setup-market-setup-2 = шаблон 2
+setup-market-setup-3 = шаблон 3
+setup-market-setup-4 = шаблон 4
+setup-market-setup-5 = шаблон 5
+setup-market-setup-6 = шаблон 6
+setup-market-setup-1-inclusive = шаблон 1, ширший
+setup-boxes = коробки
+setup-boxes-base = Кінець віків
+setup-edition = видання правил
+setup-edition-1 = перше
+setup-edition-2 = друге
+setup-solo_turns = ходів у мага-одинака
+setup-solo_life = життя мага-одинака
+setup-solo_life-standard = як завжди
+
+## Запитання
+
+prompt-casting = фаза активації: активуйте заклинання{ $end ->
+    [yes] {" "}або переходьте до основної фази
+   *[no] {""}
+}
+prompt-main = основна фаза
+prompt-discard-order = яка карта піде у скид наступною?
+prompt-corruption = яку скверну розіграти першою?
+prompt-target = кому завдати пошкоджень?
+prompt-spread = зазнати 1 пошкодження, щоб решту дістали інші шкарлупники?
+prompt-cast-any = яке заклинання активувати?
+prompt-gain-free = яку карту отримати?
+prompt-focus = який портал зміцнити?
+prompt-destroy-breach = ви знесилені: який із ваших порталів знищити?
+prompt-devour = який стос зжере монстр?
+prompt-stray-corruption = у чий скид піде скверна?
+prompt-arrange = яка карта буде наступною в колоді порядку ходів?
+prompt-cancel = взято карту «{ $card }»: зупинити її?
+prompt-ward = карта порядку ходів «{ $card }»: запобігти всім пошкодженням цього ходу?
+prompt-whose-turn = хто робить цей хід?
+prompt-whom = який гравець?
+
+option-play = Зіграти: { $card }
+option-prep = Підготувати: { $card }{ $number ->
+    [1] , портал Ⅰ
+    [2] , портал Ⅱ
+    [3] , портал Ⅲ
+    [4] , портал Ⅳ
+   *[other] {""}
+}
+option-cast = Активувати: { $card }{ $number ->
+    [1] , портал Ⅰ
+    [2] , портал Ⅱ
+    [3] , портал Ⅲ
+    [4] , портал Ⅳ
+   *[other] {""}
+}
+option-gain = Отримати: { $card }
+option-use = Застосувати: { $card }
+option-remove = Скинути з гри: { $card }
+option-ability = Уміння: { $card }
+option-target = { $card }
+option-discard = { $card }
+option-pile = { $card }
+option-charge = Отримати енергію
+option-focus = Зміцнити портал { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-open = Відкрити портал { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-breach = { $player }: портал { $number ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+option-end = Закінчити фазу
+
+reason-costs-aether = коштує { $need } етеру, а у вас { $have }
+reason-charges-full = ви вже маєте всю потрібну енергію
+reason-breach-not-closed = цей портал не закритий
+reason-needs-charges = потрібно { $need } енергії, а у вас { $have }
+reason-no-free-breach = для нього немає порталу
+reason-cannot-be-discarded = цю силу скинути не можна
+reason-must-cast = заклинання із закритих порталів треба активувати (лишилося { $need })
+reason-used-this-turn = цього ходу вже застосовано
+reason-not-possible = зараз цього не зробити повністю
+reason-not-now = не цієї миті
+
+## Що сталося
+
+event-turn-card = Карта порядку ходів: { $card }
+event-turn = { $player } починає хід
+event-nemesis-turn = Хід монстра
+event-nemesis-card = Карта монстра: { $card }
+event-unleash = { $card }: прорив
+event-persistent = { $card }: постійний ефект
+event-power-counts = { $card }: { $total ->
+    [0] сила вивільняється
+    [one] лишився { $total } жетон сили
+    [few] лишилося { $total } жетони сили
+   *[other] лишилося { $total } жетонів сили
+}
+event-hit = { $kind ->
+    [nemesis] {""}
+   *[other] { $card }: { $amount ->
+        [0] без пошкоджень
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    } (лишилося { $total })
+}
+event-exhausted = { $player }: сили вичерпано, маг знесилений!
+event-focused = { $player } зміцнює портал { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-opened = { $player } відкриває портал { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-breach-destroyed = { $player } втрачає портал { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-prepped = { $player } готує «{ $card }», портал { $amount ->
+    [1] Ⅰ
+    [2] Ⅱ
+    [3] Ⅲ
+   *[other] Ⅳ
+}
+event-cast = { $player } активує «{ $card }»
+event-played = { $player } грає карту «{ $card }»
+event-gained = { $player } отримує карту «{ $card }»
+event-used = { $player } застосовує карту «{ $card }»
+event-removed = { $player } позбувається карти «{ $card }»
+event-ability = { $player } застосовує вміння: { $card }
+event-strike = Удар: { $card }
+event-turned-over = { $player } перевертає скид: тепер це нова колода
+event-counted-gravehold = Грейвголд: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] життя
+    [few] життя
+   *[other] життів
+} (тепер { $total })
+event-counted-nemesis_life = Життя монстра: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (тепер { $total })
+event-counted-tokens = Лють: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (тепер { $total })
+event-counted-life = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] життя
+    [few] життя
+   *[other] життів
+} (тепер { $total })
+event-counted-charges = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] енергія
+   *[other] енергії
+} (тепер { $total })
+event-counted-aether = { "" }
+event-counted-aether_for_gems = { "" }
+event-counted-aether_for_spells = { "" }
+event-counted-focus_discount = { "" }
+event-counted-two_spells_per_breach = { "" }
+event-counted-warded = Цього ходу гравці та Грейвголд не зазнають пошкоджень
+event-moved = { "" }
+event-moved-deck-hand = { "" }
+event-moved-to-destroyed = Знищено: { $card }
+event-moved-to-nemesis_discard = Поза грою: { $card }
+event-moved-to-special_discard = Зжерто: { $card }
+event-moved-special_deck-special_play = З’являється у грі: { $card }
+event-moved-special_play-special_deck = Поза грою: { $card }
+event-moved-special_deck-deck = { $receiver } отримує скверну
+event-moved-special_deck-hand = { $receiver } отримує скверну: { $card }
+event-moved-hand-discard = { $receiver } скидає карту «{ $card }»
+event-shuffled = { "" }
+event-ended-nemesis-beaten = Перемога: монстра здолано!
+event-ended-nemesis-out-of-cards = Перемога: у монстра не лишилося карт!
+event-ended-gravehold-fallen = Поразка: Грейвголд упав
+event-ended-all-exhausted = Поразка: усі маги знесилені
+event-ended-supply-devoured = Поразка: увесь ринок зжерто
+event-ended-nemesis-rule = Поразка: монстр досяг своєї мети
+
+## Помилки
+
+error-boxes = потрібно ввімкнути принаймні одну коробку; є такі: { $boxes }
+error-mages = { $seats ->
+    [one] виберіть { $seats } мага
+    [few] виберіть { $seats } різних магів
+   *[other] виберіть { $seats } різних магів
+} — або залиште вибір на волю випадку
+error-market = ринок — це один готовий набір чи шаблон або дев’ять різних карт: 3 самоцвіти, 2 артефакти й 4 заклинання
+error-not-in-box = «{ $card }» — карта з коробки, яку не ввімкнено ({ $box })
+error-template = для шаблону «{ $template }» не вистачає карт із цих коробок: { $boxes }
+
+## Текст карт
+
+text-plain = { $text }
+text-kind-and-cost = { $kind }, вартість { $cost }
+text-life = життя { $life }
+text-tier = { $kind }, ранг { $tier }
+text-tier-and-life = посіпака, ранг { $tier }, життя { $life }
+text-tier-and-power = сила { $power }, ранг { $tier }
+text-turn = { $whose ->
+    [any] хід будь-якого гравця, як вирішать гравці
+    [nemesis] хід монстра
+   *[other] хід гравця { $whose }
+}
+text-breach = { $breach } { $turns ->
+    [-1] відкритий
+    [0] закритий
+    [one] закритий ({ $turns } зміцнення)
+    [few] закритий ({ $turns } зміцнення)
+   *[other] закритий ({ $turns } зміцнень)
+}
+text-breaches = портали: { $breaches }
+text-hand = стартова рука: { $cards }
+text-deck = стартова колода згори вниз: { $cards }
+text-ability-own-main = уміння ({ $charges } енергії), у вашу основну фазу: { $text }
+text-ability-any-main = уміння ({ $charges } енергії), в основну фазу будь-якого гравця: { $text }
+text-ability-nemesis-draw = уміння ({ $charges } енергії), щойно взято атаку чи силу монстра, але її ще не застосовано: { $text }
+text-ability-turn-order = уміння ({ $charges } енергії), щойно взято карту порядку ходів: { $text }
+text-set-up = приготування: { $text }
+text-unleash = прорив: { $text }
+text-end-of-turn = наприкінці ходу монстра: { $text }
+text-immediately = негайно: { $text }
+text-persistent = постійно: { $text }
+text-power-effect = коли зникне останній жетон сили: { $text }
+text-to-discard = щоб скинути: { $text }
+text-cast = активація: { $text }
+text-on-gain = після отримання: { $text }
+text-prepped-main = поки підготовано, { $limit ->
+    [0] скільки завгодно разів у вашу основну фазу
+   *[other] раз на хід у вашу основну фазу
+}: { $text }
+text-prepped-casting-start = поки підготовано, на початку вашої фази активації: { $text }
+text-prepped-casting-end = поки підготовано, наприкінці вашої фази активації: { $text }
+text-preps-to-closed = це заклинання можна підготувати в закритому порталі, не зміцнюючи його
+text-wide = це заклинання займає два сусідні портали
+
+text-rageborne = удар: візьміть випадкову карту удару, застосуйте її та затасуйте назад; потім Гнівородний втрачає 3 жетони люті (за підвищеної складності — 1)
+text-crooked-mask = скверну з руки розігрують на початку ходу та наприкінці основної фази; знищену скверну кладуть під низ колоди скверни (за підвищеної складності — у скид будь-якого гравця); за кожну скверну, якої не вистачило в колоді, Грейвголд зазнає 2 пошкодження
+text-carapace-queen = у грі не більше ніж 15 шкарлупників; за кожного зайвого Грейвголд зазнає 1 пошкодження. Пошкодження, що лишилися після одного шкарлупника, можна розподілити між іншими, зазнавши 1 пошкодження
+text-prince-of-gluttons = верхню зжерту карту можна отримати так само, як карту з ринку; за кожну карту, яку не вдалося зжерти, Грейвголд зазнає 2 пошкодження; коли всі стоси ринку порожні, гравці програють
+text-swarm-row = рій, { $husks } або більше шкарлупників: { $text }
+text-swarm-last-row = рій, менше шкарлупників: { $text }
+text-swarm = рій
+text-strike = удар
+text-strikes = удар { $times }
+
+text-players-lose = гравці програють
+text-cancel-drawn-card = скиньте взяту карту, не застосовуючи її
+text-return-minion = останній скинутий посіпака повертається у гру
+text-start-devoured = по одній карті з кожного стосу самоцвітів, починаючи з найдорожчого, кладуть до зжертих карт
+text-ward-turn = цього ходу гравці та Грейвголд не зазнають пошкоджень
+text-arrange-turn-deck = подивіться на колоду порядку ходів і поверніть її карти в будь-якому порядку
+text-gravehold-suffers = Грейвголд зазнає { $damage }
+text-minion-suffers = цей посіпака зазнає { $damage }
+text-gravehold-recovers = Грейвголд отримує { $life }
+text-nemesis-recovers = монстр отримує { $life }
+text-nemesis-gains = монстр отримує { $tokens }
+text-at-most-per-hit = будь-які пошкодження цьому посіпаці зменшуються до { $damage }
+text-prevented-while = поки { $condition }, цей посіпака не зазнає пошкоджень
+text-as-life-left = скільки життів лишилося в цього посіпаки
+text-life-left = кількість життів цього посіпаки
+text-with-lowest-life = із найменшою кількістю життів
+text-with-most = із найбільшою кількістю { $of }
+text-with-fewest = із найменшою кількістю { $of }
+text-focus-discount = наступне зміцнення чи відкриття порталу цього ходу коштує на { $aether } менше
+text-two-spells-per-breach = цього ходу активний гравець може готувати до двох заклинань у кожному своєму відкритому порталі
+text-aether-for-gems = лише на отримання самоцвітів
+text-aether-for-spells = лише на отримання заклинань
+text-all-charges = всю енергію
+text-breach-any = закритий портал будь-якого гравця
+# Англійською портали «ваші» або «їхні»; українською завжди «свої».
+text-breach-own = один зі своїх закритих порталів{ $you ->
+   *[other] {""}
+}
+text-breach-cheapest = свій закритий портал із найменшою вартістю зміцнення{ $you ->
+   *[other] {""}
+}
+text-breach-destroyed = один зі своїх порталів{ $you ->
+   *[other] {""}
+}
+text-spell-any = підготоване заклинання будь-якого гравця
+text-spell-own = своє підготоване заклинання
+text-spell-fresh = заклинання, підготоване вами цього ходу
+text-spell-bonus = , завдавши ним на { $damage } більше
+text-spell-twice = , а потім активуйте його ще раз
+text-cost-at-least = вартістю { $cost } або більше
+text-cost-at-most = вартістю { $cost } або менше
+text-costliest = з найбільшою вартістю
+text-cheapest = із найменшою вартістю
+text-each-neighbour = за кожне заклинання в сусідніх порталах
+text-neighbours = кількість заклинань у сусідніх порталах
+text-twice = двічі
+text-nth-play = це { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}{ $times ->
+    [1] перша
+    [2] друга
+   *[other] { $times }-та
+} карта з цією назвою, яку ви граєте цього ходу
+text-on-deck = цю карту поверх своєї колоди замість скиду
+text-from-supply = з ринку
+text-from-any-hands = зі своїх рук
+text-discard-into-deck = свій скид у свою колоду{ $you ->
+   *[other] {""}
+}
+text-top-of-deck = { $count ->
+    [one] { $count } верхню карту
+    [few] { $count } верхні карти
+   *[other] { $count } верхніх карт
+} своєї колоди{ $you ->
+   *[other] {""}
+}
+text-top-of-nemesis-deck = { $count ->
+    [one] { $count } верхню карту
+    [few] { $count } верхні карти
+   *[other] { $count } верхніх карт
+} колоди монстра, не застосовуючи їх
+text-top-turn-card = верхню карту колоди порядку ходів
+text-into-turn-deck = у колоду порядку ходів
+text-player-of-card = гравець, якому вона належить,
+text-unleashes = прорив{ $times ->
+    [1] {""}
+    [2] {" "}двічі
+    [3] {" "}тричі
+    [few] {" "}{ $times } рази
+   *[other] {" "}{ $times } разів
+}
+text-unleash-times = прорив { $times }
+text-increased-difficulty = { $holds ->
+    [yes] діє підвищена складність
+   *[no] підвищена складність не діє
+}
+text-set-life = кількість життів цього посіпаки — { $life }
+text-each-tier-three = за кожну з них рангу 3
+text-tier-three = кількість карт рангу 3 серед них
+text-husk-life = кожен шкарлупник має { $life }
+text-devour = монстр зжирає { $cards }
+text-pile = { $rank ->
+    [cheapest] з найдешевшого стосу
+    [dearest] з найдорожчого стосу
+    [second-dearest] з другого за вартістю стосу
+   *[any] з будь-якого стосу
+} { $kind ->
+    [gem] самоцвітів
+    [relic] артефактів
+    [spell] заклинань
+   *[card] ринку
+}
+text-each-of-them = кожен із них
+text-each = за { $gender ->
+    [f] кожну
+    [n] кожне
+    [alive] кожного
+   *[m] кожен
+} { $unit }
+text-number-of = кількість { $units }
+text-of-number-of = кількості { $units }
+text-there-is = є хоча б один { $unit }
+text-there-are-at-least = є щонайменше { $units }
+text-there-are-at-most = є не більше ніж { $units }
+text-there-are-fewer = є менше ніж { $units }
+text-there-are-more = є більше ніж { $units }
+text-you-have-none = у вас { $holds ->
+    [yes] немає
+   *[no] є кілька
+} { $units }

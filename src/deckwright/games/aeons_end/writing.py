@@ -1,0 +1,96 @@
+"""Short functions for the words of Aeon's End, as cards are written with them."""
+
+from __future__ import annotations
+
+from deckwright.effects import picks, verbs
+from deckwright.effects.decks import Draw
+from deckwright.effects.flow import Let
+from deckwright.effects.words import Amount, Pick
+from deckwright.games.aeons_end.breaches import FocusABreach
+from deckwright.games.aeons_end.casting import CastPrepped, PreppedSpell
+from deckwright.games.aeons_end.damage import (
+    Deal,
+    GraveholdRecovers,
+    GraveholdSuffers,
+    Recover,
+    Suffer,
+)
+from deckwright.games.aeons_end.nemesis import Unleash
+from deckwright.games.aeons_end.supply import GainCard
+
+
+def aether(amount: Amount, *, only_for: str = "") -> verbs.Gain:
+    """``aether(2)``, ``aether(1, only_for="spells")``"""
+    return verbs.Gain(f"aether_for_{only_for}" if only_for else "aether", amount)
+
+
+def deal(amount: Amount) -> Deal:
+    return Deal(amount)
+
+
+def suffer(amount: Amount, *, who: str = "you") -> Suffer:
+    return Suffer(amount, who)
+
+
+def gravehold_suffers(amount: Amount) -> GraveholdSuffers:
+    return GraveholdSuffers(amount)
+
+
+def gravehold_recovers(amount: Amount) -> GraveholdRecovers:
+    return GraveholdRecovers(amount)
+
+
+def recover(amount: Amount, *, who: str = "you") -> Recover:
+    return Recover(amount, who)
+
+
+def draw(count: Amount, *, who: str = "you") -> Draw:
+    return Draw(count, who)
+
+
+def unleash(times: Amount = 1) -> Unleash:
+    return Unleash(times)
+
+
+def focus(who: str = "you", *, by: str = "you", cheapest: bool = False) -> FocusABreach:
+    return FocusABreach(who, by, cheapest)
+
+
+def cast_prepped(
+    whose: str = "all", *, fresh: bool = False, bonus: int = 0, twice: bool = False, by: str = "you"
+) -> CastPrepped:
+    return CastPrepped(whose, fresh, bonus, twice, by)
+
+
+def prepped(whose: str = "you", *, cost_at_least: int = 0, costliest: bool = False) -> PreppedSpell:
+    return PreppedSpell(whose, cost_at_least, costliest)
+
+
+def gain_card(
+    kind: str = "", *, cost_at_most: int | None = None, who: str = "you", to: str = "discard", cheapest: bool = False
+) -> GainCard:
+    return GainCard(kind, cost_at_most, who, to, cheapest)
+
+
+def let_ally(name: str = "ally", *, has: str = "", room: str = "") -> Let:
+    """You choose an ally. Alone, you are your own ally."""
+    return Let(name, picks.Player("others", has, room=room))
+
+
+def let_anyone(
+    name: str = "player",
+    *,
+    has: str = "",
+    most: str = "",
+    fewest: str = "",
+    holding: Pick | None = None,
+    needs: int = 1,
+) -> Let:
+    """The players together pick a player; whoever can give up all that is needed goes first."""
+    pick = picks.Player("all", has, most, fewest, holding=holding, holding_count=needs)
+    return Let(name, pick, by="anyone")
+
+
+def cards_of_theirs(tag: str = "") -> picks.CardIn:
+    """The hand cards of a player who is looked at."""
+    return picks.CardIn(("hand",), whose="them", tag=tag)
