@@ -32,7 +32,7 @@ test: setup ## Check everything: style, types, tests
 	scripts/check
 
 bench: $(READY) $(BENCH_READY) ## Measure our speed beside other engines
-	.venv-bench/bin/deckwright bench
+	.venv-bench/bin/python benchmarks/run.py
 
 format: $(READY) ## Put the code in order
 	$(BIN)/ruff check --fix-only --quiet .

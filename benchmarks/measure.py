@@ -5,14 +5,14 @@ from __future__ import annotations
 import gc
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
-from itertools import count
-from statistics import fmean, median
+from dataclasses import dataclass, replace
+from itertools import count, repeat
+from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 ENOUGH = 2_000  # decisions after which a random game is given up: some never end
-POSITIONS = 8  # halfway positions on which copying and saving are timed
+POSITIONS = 4  # halfway positions on which copying and saving are timed
 
 Thing = TypeVar("Thing")
 
@@ -62,7 +62,7 @@ class Measure:
     from_bytes_us: float | None = None
     state_bytes: float | None = None
     pace: float | None = None  # of the machine around the measurement, by `calibrate`
-    spread: float | None = None  # of decisions per second over the rounds: (most - least) / median
+    spread: float | None = None  # of decisions per second over the rounds: half of them lie this close together
     note: str = ""
 
     @property
@@ -72,6 +72,10 @@ class Measure:
             return None
         whole = self.decisions_per_game / self.decisions_per_second
         return self.decisions_per_game / (whole - self.new_game_us / 1e6)
+
+
+TIMES = ("copy_us", "new_game_us", "to_bytes_us", "from_bytes_us")
+FIGURES = (*TIMES, "decisions_per_second", "decisions_per_game", "state_bytes")
 
 
 def calibrate(laps: int = 200_000) -> float:
@@ -87,7 +91,7 @@ def calibrate(laps: int = 200_000) -> float:
     return laps / (perf_counter() - start) / 1e6
 
 
-def measure(subject: Subject, *, seconds: float = 2.0, seed: int = 1) -> Measure:
+def measure(subject: Subject, *, seconds: float = 0.5, seed: int = 1) -> Measure:
     """Measure one subject once, within about `seconds`: half for play, the rest for everything else."""
     gc.collect()
     random.seed(seed)
@@ -103,13 +107,13 @@ def measure(subject: Subject, *, seconds: float = 2.0, seed: int = 1) -> Measure
         new_game_us=_microseconds(subject.new_game, _seeds(seed), each),
     )
     if isinstance(subject, Copies):
-        found = replace(found, copy_us=_microseconds(subject.copy, _again(games), each))
+        found = replace(found, copy_us=_microseconds(subject.copy, repeat(games), each))
     if isinstance(subject, Saves):
         saved = [subject.to_bytes(game) for game in games]
         found = replace(
             found,
-            to_bytes_us=_microseconds(subject.to_bytes, _again(games), each),
-            from_bytes_us=_microseconds(subject.from_bytes, _again(saved), each),
+            to_bytes_us=_microseconds(subject.to_bytes, repeat(games), each),
+            from_bytes_us=_microseconds(subject.from_bytes, repeat(saved), each),
             state_bytes=fmean(map(len, saved)),
         )
     return replace(found, pace=(before + calibrate()) / 2)
@@ -118,34 +122,44 @@ def measure(subject: Subject, *, seconds: float = 2.0, seed: int = 1) -> Measure
 def measure_all(
     subjects: Sequence[Subject],
     *,
-    seconds: float = 2.0,
-    rounds: int = 5,
+    seconds: float = 0.5,
+    rounds: int = 15,
     tell: Callable[[str], None] = lambda _: None,
 ) -> list[list[Measure]]:
-    """Measure all subjects in turn, several rounds over, so that a slow minute touches each of them alike."""
+    """Measure all subjects in turn, many short rounds over, so that a slow minute touches each of them alike."""
     for subject in subjects:
-        subject.play(subject.new_game(0))  # what is built once per process is no one's speed
+        subject.play(subject.new_game(0))  # what is built once per process is not part of any figure
     gc.collect()
     gc.freeze()
     taken: list[list[Measure]] = [[] for _ in subjects]
-    for round_ in range(rounds):
+    for number in range(rounds):
         for subject, row in zip(subjects, taken, strict=True):
-            tell(f"round {round_ + 1} of {rounds}: {subject.name}")
-            row.append(measure(subject, seconds=seconds, seed=1 + 1_000_000 * round_))
+            tell(f"round {number + 1} of {rounds}: {subject.name}")
+            row.append(measure(subject, seconds=seconds, seed=1 + 1_000_000 * number))
     gc.unfreeze()
     return taken
 
 
-def middle(row: Sequence[Measure]) -> Measure:
-    """Make one measure of several rounds: the median of each figure."""
-    figures: dict[str, float] = {}
-    for field in fields(Measure):
-        values = [value for each in row if isinstance(value := getattr(each, field.name), int | float)]
-        if values:
-            figures[field.name] = median(values)
-    speeds = [each.decisions_per_second or 0.0 for each in row]
-    spread = (max(speeds) - min(speeds)) / (median(speeds) or 1.0)
-    return replace(row[0], **{**figures, "spread": spread})
+def at_pace(found: Measure, pace: float) -> Measure:
+    """Tell what the subject would have reached, had the machine run at this pace."""
+    slow = (found.pace or pace) / pace
+    scaled = {name: value * slow for name in TIMES if (value := getattr(found, name)) is not None}
+    if found.decisions_per_second is not None:
+        scaled["decisions_per_second"] = found.decisions_per_second / slow
+    return replace(found, **scaled)
+
+
+def middle(row: Sequence[Measure], pace: float) -> Measure:
+    """Make one measure of several rounds: the median of each figure, all brought to one pace."""
+    even = [at_pace(found, pace) for found in row]
+    medians: dict[str, Any] = {name: median(values) for name in FIGURES if (values := _known(even, name))}
+    speeds = _known(even, "decisions_per_second")
+    low, _, high = quantiles(speeds) if len(speeds) > 1 else speeds * 3
+    return replace(row[0], **medians, pace=median(_known(row, "pace")), spread=(high - low) / median(speeds))
+
+
+def _known(row: Sequence[Measure], name: str) -> list[float]:
+    return [value for found in row if (value := getattr(found, name)) is not None]
 
 
 def _random_play(subject: Subject, seconds: float, seed: int) -> tuple[float, float]:
@@ -167,22 +181,17 @@ def _halfway(subject: Subject, seed: int, most: int) -> Any:
     return game
 
 
-def _microseconds(work: Callable[[Thing], object], things: Iterator[Sequence[Thing]], seconds: float) -> float:
-    """Time `work` over one batch of things after another; give the microseconds that one takes."""
+def _microseconds(work: Callable[[Thing], object], batches: Iterator[Sequence[Thing]], seconds: float) -> float:
+    """Time `work` over one batch of things after another until the time is up; give the microseconds that one takes."""
     done = 0
     start = perf_counter()
-    for batch in things:
+    for batch in batches:
         for thing in batch:
             work(thing)
         done += len(batch)
         if (passed := perf_counter() - start) > seconds:
             break
     return passed / done * 1e6
-
-
-def _again(things: Sequence[Thing]) -> Iterator[Sequence[Thing]]:
-    while True:
-        yield things
 
 
 def _seeds(first: int) -> Iterator[Sequence[int]]:

@@ -1,0 +1,46 @@
+"""Our own games, as the benchmark sees them."""
+
+from __future__ import annotations
+
+from random import random
+
+from deckwright import games
+from deckwright.core import Game, choose, from_bytes, start, to_bytes
+
+SEATS = {"enchanters": 3, "aeons-end": 2}
+"""Players of a measured game; the fewest, where nothing is said."""
+
+
+class OurGame:
+    """A game of ours with its default set-up, played at random."""
+
+    def __init__(self, name: str) -> None:
+        self.rules = games.load(name)
+        self.name = name
+        self.seats = SEATS.get(name, self.rules.min_seats)
+        self.note = f"{self.seats} players"
+        self._setup = self.rules.check_setup(self.seats, {})
+
+    def new_game(self, seed: int) -> Game:
+        return start(self.rules, self.seats, self._setup, seed)
+
+    def play(self, game: Game, most: int = 2_000) -> int:
+        taken = 0
+        while taken < most and (question := game.question) is not None:
+            options = question.options
+            choose(game, options[int(random() * len(options))])
+            taken += 1
+        return taken
+
+    def copy(self, game: Game) -> Game:
+        return game.copy()
+
+    def to_bytes(self, game: Game) -> bytes:
+        return to_bytes(game)
+
+    def from_bytes(self, data: bytes) -> Game:
+        return from_bytes(self.rules, data)
+
+
+def our_games() -> list[OurGame]:
+    return [OurGame(name) for name in games.names()]

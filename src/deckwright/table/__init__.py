@@ -1,0 +1,1 @@
+"""The web table: rooms, seats, storage and sockets. It moves answers in and views out; it contains no rules."""

@@ -1,0 +1,152 @@
+"""All that travels over the REST API: what can be played, tables, game files, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from deckwright.table.messages import Band, Language, Position, TableInfo
+
+NAME_LENGTH = 40
+"""Letters in a name."""
+CHAT_LENGTH = 500
+"""Letters in a line of chat."""
+
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Labelled(msgspec.Struct, frozen=True):
+    """An id, and what it is called in the reader's language."""
+
+    id: str
+    label: str
+
+
+class About(msgspec.Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    games: list[str]
+    languages: list[Labelled]
+    """Each called in its own words."""
+    bots: list[Labelled]
+    """From the weakest to the strongest."""
+    name_length: int
+    chat_length: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something to decide before the game."""
+
+    name: str
+    label: str
+    many: bool
+    """Several values may be chosen, written with commas."""
+    of: str
+    """``card`` if the values are cards that can be shown."""
+    default: str
+    values: list[Labelled]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played, with its words."""
+
+    name: str
+    title: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    competitive: bool
+    bots: list[str]
+    """Those that play this game, from the weakest to the strongest."""
+    options: list[OptionInfo]
+    kinds: dict[str, str]
+    """What kinds of cards are called."""
+    zones: dict[str, str]
+    counters: dict[str, str]
+    seat_counters: list[str]
+    """The counters that every seat has for itself."""
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card of the compendium."""
+
+    id: str
+    kind: str
+    tags: list[str]
+    name: str
+    printed_name: str
+    """As it stands on the card; on some it is only half of a name."""
+    text: list[str]
+    printed: dict[str, Any]
+    """The numbers and words printed on it; each game has its own."""
+
+
+class NewSeat(msgspec.Struct, frozen=True):
+    """Who shall sit here: somebody at this screen, somebody elsewhere, or a bot."""
+
+    who: Literal["here", "open", "bot"]
+    name: ShortText = ""
+    bot: ShortText = ""
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A game to set up."""
+
+    game: ShortText
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+    setup: dict[str, ShortText] = {}
+    name: ShortText = ""
+    """What the person who makes the table is called."""
+    language: Language = "en"
+    """The language of names that nobody chose."""
+    seed: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    """A seed of one's own, for puzzles and rematches of the same deal; the table then has no seal."""
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Come to a table; without a seat one looks on and may chat."""
+
+    name: ShortText
+    seat: int | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A place at a table. Whoever has the token is that person: keep it, and show it to nobody."""
+
+    token: str
+    seats: list[int]
+    table: TableInfo
+
+
+class ContinueFrom(msgspec.Struct, frozen=True):
+    """A new table that begins where a finished game stood before an answer."""
+
+    step: int
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+    name: ShortText = ""
+    language: Language = "en"
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """An answer of a replay: what it caused, and what it changed on the table."""
+
+    band: Band
+    patch: dict[str, Any]
+    """A merge patch for the position before it."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished game from the first question to the end, through the eyes of one seat or of all."""
+
+    table: TableInfo
+    start: Position
+    steps: list[ReplayStep]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What was asked for cannot be."""
+
+    code: str
+    message: str

@@ -1,0 +1,413 @@
+"""One open page: what it was told so far, and what is new for it.
+
+A page is told things when it wakes, and then everything that is new since it was last told: somebody on a slow
+network gets fewer and larger changes, and never makes the others wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec.structs import replace
+
+from deckwright.core import SPECTATOR, DeckwrightError, InternalError, PlayerError
+from deckwright.table import messages as m
+from deckwright.table.hall import Hall
+from deckwright.table.limits import MESSAGE_BYTES, Bucket
+from deckwright.table.names import checked_line, checked_name
+from deckwright.table.patches import Document, difference, document
+from deckwright.table.room import Room
+from deckwright.table.seating import Seating, checked_bot
+from deckwright.table.storage import PersonRecord
+from deckwright.text import Language, language
+from deckwright.text.grammar import capital
+
+log = logging.getLogger("deckwright.table")
+
+LOG_BANDS = 40
+"""Bands of the log sent at once."""
+PATIENCE = 20
+"""Messages refused for coming too fast before the connection ends."""
+UNHEARD = 100
+"""Replies that may wait for a page that does not listen."""
+WAIT_FOR_HELLO = 20.0
+
+TRY_AGAIN_LATER = 1013
+POLICY = 1008
+
+_decoder = msgspec.json.Decoder(m.FromPage)
+_encoder = msgspec.json.Encoder()
+
+
+class Page:
+    """A socket at a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, hall: Hall) -> None:
+        self.person: PersonRecord | None = None
+        self._socket = socket
+        self._room = room
+        self._hall = hall
+        self._language: Language = language("en")
+        self._you = SPECTATOR
+        self._known: Document | None = None
+        """The position as the page knows it; ``None`` if it must be told whole."""
+        self._known_version = -1
+        self._known_seating: Seating | None = None
+        self._looked_at = -1
+        """The version at which the page chose whose eyes to see through."""
+        self._known_table: tuple[object, ...] | None = None
+        """What the page was told about the table depended on this."""
+        self._told_steps = 0
+        """Bands up to this step were told."""
+        self._keep = -1
+        self._told_chat = 0
+        self._replies: list[m.FromServer] = []
+        self._news = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hinting: asyncio.Task[None] | None = None
+        rate = hall.settings.messages_per_second
+        self._bucket = Bucket(rate * 5, rate)
+        self._chat_bucket = Bucket(5, 0.5)
+        self._refused_for_haste = 0
+        self._greeted = False
+
+    # -- the connection --------------------------------------------------------------------------------------------
+
+    async def attend(self) -> None:
+        """Serve the page until it goes away."""
+        try:
+            if not await self._await_hello():
+                return
+            self._room.pages.add(self)
+            self._present()
+            writer = self._do(self._write())
+            try:
+                while not writer.done() and await self._read():
+                    pass
+            finally:
+                self._room.pages.discard(self)
+                self._present()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            for task in self._tasks:
+                task.cancel()
+
+    async def _await_hello(self) -> bool:
+        """Nobody is shown anything before they said who they are."""
+        try:
+            async with asyncio.timeout(WAIT_FOR_HELLO):
+                while not self._greeted:
+                    if not await self._read():
+                        return False
+                    for reply in self._taken_replies():
+                        await self._socket.send_data(_encoder.encode(reply), mode="text")
+        except TimeoutError:
+            await self._socket.close(code=POLICY, reason="hello")
+            return False
+        return True
+
+    async def _read(self) -> bool:
+        """Hear one message; says whether to go on."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            return False
+        data = event.get("text")
+        raw = data.encode() if data is not None else event.get("bytes") or b""
+        if self._bucket.full:
+            self._refused_for_haste = 0
+        if not self._bucket.take():
+            self._refused_for_haste += 1
+            if self._refused_for_haste > PATIENCE:
+                await self._socket.close(code=POLICY, reason="slow-down")
+                return False
+            self._refuse(PlayerError("slow-down", "too many messages; wait a little"), "")
+            return True
+        about = ""
+        try:
+            if len(raw) > MESSAGE_BYTES:
+                raise PlayerError("too-long", f"a message has at most {MESSAGE_BYTES} bytes", most=MESSAGE_BYTES)
+            message = _decoder.decode(raw)
+            about = str(type(message).__struct_config__.tag)
+            await self._hear(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(PlayerError("bad-message", f"this message is not understood: {error}", why=str(error)), about)
+        except DeckwrightError as error:
+            self._refuse(error, about)
+        except Exception:
+            log.exception("table %s: %r failed", self._room.record.code, about)
+            self._refuse(InternalError("crash", "the server made a mistake"), about)
+        if len(self._replies) > UNHEARD:
+            await self._socket.close(code=POLICY, reason="slow-down")
+            return False
+        return True
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                async with self._room.lock:
+                    news = self._all_news()
+                for message in news:
+                    await self._socket.send_data(_encoder.encode(message), mode="text")
+                if self._room.broken:
+                    await self._socket.close(code=TRY_AGAIN_LATER, reason="storage")
+                    return
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            pass  # the page has gone; the reader notices, too
+        except Exception:
+            log.exception("table %s: a page cannot be told what is new", self._room.record.code)
+            await self._socket.close(code=TRY_AGAIN_LATER)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _present(self) -> None:
+        self._room.announce(self._room, "present")
+        self._room.wake()
+
+    # -- what is new -----------------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        self._news.set()
+
+    def start_over(self) -> None:
+        """Forget what the page was told: it is told everything again."""
+        self._known = None
+        self.wake()
+
+    def forget_from(self, step: int) -> None:
+        """Answers from this step on were undone."""
+        if step < self._told_steps:
+            self._told_steps = step
+            self._keep = step
+
+    def _all_news(self) -> list[m.FromServer]:
+        if self.person is not None:
+            self.person = self._room.seating.by_token(self.person.token)
+        news: list[m.FromServer] = []
+        depends = self._room.info_depends_on()
+        if depends != self._known_table:
+            self._known_table = depends
+            news.append(self._table())
+        if not self._room.broken:
+            news += self._news_of_game()
+        return news + self._news_of_chat() + self._taken_replies()
+
+    def _news_of_chat(self) -> list[m.FromServer]:
+        lines = [line for line in self._room.chat if line.id > self._told_chat]
+        if not lines:
+            return []
+        self._told_chat = lines[-1].id
+        # Whoever chose no name is called by their seat, in the language of the reader.
+        names = [*self._room.reader(self._language).names, self._language.say("web-onlooker")]
+        return [m.Chatted([replace(line, name=line.name or names[line.seat]) for line in lines])]
+
+    def _taken_replies(self) -> list[m.FromServer]:
+        replies, self._replies = self._replies, []
+        return replies
+
+    def _table(self) -> m.Table:
+        seating, person = self._room.seating, self.person
+        return m.Table(
+            table=self._room.info(self._language),
+            mine=sorted(seating.seats_of(person)),
+            host=person is not None and person.host,
+            name=person.name if person is not None else "",
+        )
+
+    def _news_of_game(self) -> list[m.FromServer]:
+        room = self._room
+        if self._known is not None and self._known_version == room.version and self._known_seating is room.seating:
+            return []
+        before, you = self._you, self._eyes()
+        if self._known is None:
+            return [self._state(you)]
+        if you == before or not room.rules.competitive:
+            return self._change(you)
+        # The screen passes to somebody else: whoever had it sees what came of their answer first.
+        last_look = self._change(before) if before in room.seating.seats_of(self.person) else []
+        return [*last_look, self._state(you)]
+
+    def _state(self, you: int) -> m.State:
+        """The whole table through the eyes of a seat."""
+        room = self._room
+        reader = room.reader(self._language)
+        position = room.position(reader, you, self.person)
+        bands = room.bands(reader, you, room.step - LOG_BANDS, room.step)
+        self._learns(you, document(position))
+        return m.State(room.version, position, bands)
+
+    def _change(self, you: int) -> list[m.FromServer]:
+        """What is new since the page was last told, through the eyes of a seat."""
+        room = self._room
+        assert self._known is not None
+        reader = room.reader(self._language)
+        now = document(room.position(reader, you, self.person))
+        patch = difference(self._known, now)
+        bands = room.bands(reader, you, self._told_steps, room.step)
+        changed = m.Changed(self._known_version, room.version, patch, bands, self._keep)
+        is_new = bool(patch or bands) or room.version != self._known_version
+        self._learns(you, now)
+        return [changed] if is_new else []
+
+    def _learns(self, you: int, position: Document) -> None:
+        room = self._room
+        self._known, self._you = position, you
+        self._known_version, self._known_seating = room.version, room.seating
+        self._told_steps, self._keep = room.step, -1
+
+    def _eyes(self) -> int:
+        """The seat to see through: mine that is asked, or else the one it was."""
+        mine = self._room.seating.seats_of(self.person)
+        if not mine:
+            return SPECTATOR
+        if self._you in mine and self._looked_at == self._room.version:
+            return self._you
+        asked = [seat for seat in mine if seat in self._room.waiting and not self._room.seating.bot_at(seat)]
+        if asked:
+            return self._you if self._you in asked else asked[0]
+        return self._you if self._you in mine else mine[0]
+
+    # -- what the page says ----------------------------------------------------------------------------------------
+
+    def _reply(self, message: m.FromServer) -> None:
+        self._replies.append(message)
+        self.wake()
+
+    def _refuse(self, error: DeckwrightError, about: str) -> None:
+        self._reply(m.Refused(error.code, capital(self._language.error(error)), max(0, self._room.version), about))
+
+    def _somebody(self) -> PersonRecord:
+        if self.person is None:
+            raise PlayerError("not-seated", "one has to sit at the table to do this")
+        return self.person
+
+    async def _hear(self, message: m.FromPage) -> None:
+        if isinstance(message, m.Hello):
+            await self._hello(message)
+            return
+        if not self._greeted:
+            raise PlayerError("hello-first", "the first message is hello")
+        room = self._room
+        match message:
+            case m.Ping():
+                self._reply(m.Pong())
+            case m.Speak(code):
+                self._language = language(code)
+                self._known_table = None
+                self.start_over()
+            case m.Answer(version, choose, then):
+                await room.answer(self.person, self._you, version, [choose, *then])
+            case m.Undo(version):
+                await room.undo(self.person, version)
+            case m.Redo(version):
+                await room.redo(self.person, version)
+            case m.UndoTo(version, step):
+                await room.undo_to(self.person, version, step)
+            case m.Look(seat):
+                self._look(seat)
+            case m.LookBack(step):
+                async with room.lock:
+                    self._reply(m.Past(step, room.past(room.reader(self._language), self._eyes(), step)))
+            case m.ReadLog(before):
+                async with room.lock:
+                    bands = room.bands(room.reader(self._language), self._eyes(), before - LOG_BANDS, before)
+                self._reply(m.Bands(before, bands))
+            case m.Chat(text):
+                await self._chat(text)
+            case m.TakeSeat(seat):
+                person = self._somebody()
+                await room.change_seat(lambda seating: seating.taken(seat, person))
+            case m.HandOver(seat, bot):
+                person = self._somebody()
+                bot = checked_bot(bot, room.rules) if bot else ""
+                await room.change_seat(lambda seating: seating.handed_over(seat, bot, person))
+            case m.Rename(seat, name):
+                await self._rename(seat, name)
+            case m.AskHint(version):
+                self._ask_hint(version)
+            case m.AskWhy(n, key):
+                async with room.lock:
+                    self._reply(m.Why(self._why(n, key), n, key))
+            case m.Rematch():
+                await self._rematch()
+
+    async def _hello(self, message: m.Hello) -> None:
+        self._language = language(message.language)
+        self.person = await self._room.person(message.token) if message.token else None
+        self._greeted = True
+        self._known_table = None
+        self._told_chat = 0
+        self.start_over()
+        self._room.let_bots_answer()
+
+    def _look(self, seat: int) -> None:
+        if seat not in self._room.seating.seats_of(self.person):
+            raise PlayerError("not-yours", f"seat {seat + 1} is not yours", seat=seat + 1)
+        self._you = seat
+        self._looked_at = self._room.version
+        self.start_over()
+
+    async def _chat(self, text: str) -> None:
+        person = self._somebody()
+        line = checked_line(text)
+        if not self._chat_bucket.take():
+            raise PlayerError("slow-down", "too many messages; wait a little")
+        await self._room.say(person, line)
+
+    async def _rename(self, seat: int, name: str) -> None:
+        person = self._somebody()
+        chosen = checked_name(name)
+        if not chosen:
+            raise PlayerError("name-empty", "a name has at least one letter")
+        mine = self._room.seating.seats_of(person)
+        if seat >= 0:
+            await self._room.change_seat(lambda seating: seating.renamed(seat, chosen, person))
+        if seat < 0 or mine == [seat]:
+            await self._room.rename(person, chosen)
+
+    def _ask_hint(self, version: int) -> None:
+        if self._hinting is not None and not self._hinting.done():
+            raise PlayerError("slow-down", "too many messages; wait a little")
+        self._hinting = self._do(self._hint(version))
+
+    async def _hint(self, version: int) -> None:
+        """Let a bot think about my question, while I may do something else."""
+        room, you = self._room, self._eyes()
+        try:
+            advice = await room.hint(you, version)
+        except DeckwrightError as error:
+            self._refuse(error, "ask-hint")
+            return
+        async with room.lock:
+            if room.version == version:
+                sentence = room.hint_sentence(room.reader(self._language), you, advice)
+                self._reply(m.Hint(version, advice.key, sentence))
+
+    def _why(self, n: int, key: str) -> str:
+        """Why nothing can be done with a card, or why an option is not there."""
+        position = self._room.position(self._room.reader(self._language), self._eyes(), self.person)
+        question = position.question
+        if question is None:
+            return position.status
+        for choice in question.refused:
+            if (key and choice.key == key) or (not key and n >= 0 and choice.n == n):
+                return choice.why
+        return capital(self._language.say("web-not-now", sentence=question.sentence))
+
+    async def _rematch(self) -> None:
+        self._somebody()
+        if not self._room.finished:
+            raise PlayerError("not-finished", "the game is not over yet")
+        await self._hall.rematch(self._room)

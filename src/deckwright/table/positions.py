@@ -1,0 +1,168 @@
+"""A table as one seat sees it, in words of the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from deckwright import games
+from deckwright.core import Event, EventView, Game, Given, Rules, View, event_view
+from deckwright.core.views import OptionView, QuestionView, question_view
+from deckwright.table.messages import Asked, Band, Choice, Ending, Line, Pile, Position
+from deckwright.table.patches import without_nulls
+from deckwright.text import Language, language
+from deckwright.text.grammar import capital
+
+log = logging.getLogger("deckwright.table")
+
+Chosen = tuple[OptionView, QuestionView]
+"""An option that was chosen, and the question it belonged to."""
+
+
+def chosen(before: Game, given: Given) -> Chosen | None:
+    """What somebody chose in a game as it was before."""
+    if before.question is None:
+        return None
+    question = question_view(before, before.question, given.seat)
+    return next(((option, question) for option in question.options if option.key == given.key), None)
+
+
+# The same few sentences are said at every table, again and again, to everybody who reads the language.
+
+
+def _words_of(spoken_of: EventView | OptionView) -> tuple[Any, ...]:
+    """All of an event or an option that its words depend on: which of several equal cards it is does not matter."""
+    return msgspec.structs.astuple(msgspec.structs.replace(spoken_of, n=-1))
+
+
+@lru_cache(20_000)
+def _label(code: str, game: str, names: tuple[str, ...], option: tuple[Any, ...]) -> str:
+    return language(code).option(games.load(game), OptionView(*option), list(names))
+
+
+@lru_cache(20_000)
+def _why(code: str, game: str, option: tuple[Any, ...]) -> str:
+    return capital(language(code).reason(games.load(game), OptionView(*option)))
+
+
+@lru_cache(20_000)
+def _line(code: str, game: str, names: tuple[str, ...], event: tuple[Any, ...]) -> str:
+    """Empty for what is not worth a line."""
+    return capital(language(code).event(games.load(game), EventView(*event), list(names)) or "")
+
+
+@lru_cache(20_000)
+def _waiting(code: str, names: str) -> str:
+    return capital(language(code).say("web-waiting", names=names))
+
+
+def _branch(code: str, game: str, option: OptionView, question: QuestionView) -> str:
+    return language(code).option(games.load(game), option, question=question)
+
+
+def _question(code: str, game: str, question: QuestionView) -> str:
+    return capital(language(code).question(games.load(game), question))
+
+
+class Reader:
+    """Whoever reads: a language, and what it calls those at the table."""
+
+    def __init__(self, language: Language, rules: Rules, names: list[str]) -> None:
+        self.language = language
+        self.rules = rules
+        self.names = tuple(names)
+
+    def position(self, seen: View, *, step: int, can_undo: bool = False, can_redo: bool = False) -> Position:
+        """What a view shows."""
+        question = self._asked(seen.question) if seen.question is not None else None
+        outcome = self._ending(seen.outcome) if seen.outcome is not None else None
+        return Position(
+            you=seen.you,
+            step=step,
+            turn=seen.turn,
+            zones={
+                zone.name if zone.seat < 0 else f"{zone.name}/{zone.seat}": Pile(
+                    zone.name, zone.seat, zone.count, zone.cards
+                )
+                for zone in seen.zones
+            },
+            counters=seen.counters,
+            facts=without_nulls(seen.facts),
+            waiting_for=seen.waiting_for,
+            status=outcome.sentence if outcome else question.sentence if question else self._waiting(seen),
+            can_undo=can_undo,
+            can_redo=can_redo,
+            question=question,
+            outcome=outcome,
+        )
+
+    def band(self, game: Game, events: list[Event], *, step: int, seat: int, turn: int, you: int, choice: str) -> Band:
+        """What an answer caused, as far as ``you`` may know it."""
+        seen = [event_view(game, event, you) for event in events]
+        lines = []
+        for number, event in enumerate(seen):
+            text = self._told(event.kind, _line, self.names, _words_of(event))
+            if text:
+                lines.append(Line(text, number))
+        return Band(step=step, seat=seat, turn=turn, choice=choice, events=seen, lines=lines)
+
+    def _label(self, option: OptionView, question: QuestionView) -> str:
+        if option.verb == "branch":
+            # Which ways there are is told by the card that asks.
+            return self._told(option.key, _branch, option, question)
+        return self._told(option.key, _label, self.names, _words_of(option))
+
+    def choice(self, chosen: Chosen | None) -> str:
+        """What somebody chose, as it was called on the question they answered."""
+        return self._label(*chosen) if chosen is not None else ""
+
+    def _told(self, otherwise: str, tell: Callable[..., str], *facts: object) -> str:
+        """Something in words; its id should the words fail, since no table may stop for want of a word."""
+        try:
+            return tell(self.language.code, self.rules.name, *facts)
+        except Exception:
+            log.exception("%s: no words in %r for %r", self.rules.name, self.language.code, otherwise)
+            return otherwise
+
+    def _asked(self, question: QuestionView) -> Asked:
+        return Asked(
+            prompt=question.prompt,
+            sentence=self._told(question.prompt, _question, question),
+            about=question.about,
+            n=question.n,
+            options=[self._choice(option, question) for option in question.options],
+            refused=[self._choice(option, question) for option in question.refused],
+        )
+
+    def _choice(self, option: OptionView, question: QuestionView) -> Choice:
+        return Choice(
+            key=option.key,
+            verb=option.verb,
+            label=self._label(option, question),
+            card=option.card,
+            n=option.n,
+            seat=option.seat,
+            number=option.number,
+            action=option.action,
+            zone=option.zone,
+            reason=option.reason,
+            why=self._told(option.reason, _why, _words_of(option)) if option.reason else "",
+            need=option.need,
+            have=option.have,
+        )
+
+    def _waiting(self, view: View) -> str:
+        return _waiting(self.language.code, self.listed(view.waiting_for))
+
+    def _ending(self, outcome: dict[str, list[int]]) -> Ending:
+        winners = outcome.get("winners", [])
+        told = self.language.say("web-ended", names=self.listed(winners), count=len(winners))
+        return Ending(winners=winners, scores=outcome.get("scores", []), sentence=capital(told))
+
+    def listed(self, seats: list[int]) -> str:
+        """The names of some seats, in a row."""
+        return ", ".join(self.names[seat] for seat in seats if 0 <= seat < len(self.names))

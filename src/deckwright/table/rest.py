@@ -1,0 +1,275 @@
+"""The REST API: what can be played, new tables, game files, replays."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from deckwright import __version__, bots, games
+from deckwright.core import OPEN, Definition, PlayerError, Rules, Step, gamefile
+from deckwright.table import thinking
+from deckwright.table.bodies import (
+    CHAT_LENGTH,
+    NAME_LENGTH,
+    About,
+    CardInfo,
+    ContinueFrom,
+    GameInfo,
+    Join,
+    Joined,
+    Labelled,
+    NewTable,
+    OptionInfo,
+    Problem,
+    Replay,
+)
+from deckwright.table.hall import Hall
+from deckwright.table.limits import FILE_BYTES, Buckets
+from deckwright.table.messages import Language as Code
+from deckwright.table.messages import TableInfo
+from deckwright.table.names import checked_name
+from deckwright.table.room import Room
+from deckwright.table.storage import PersonRecord
+from deckwright.text import LANGUAGES, Language, language
+
+REPLAY_BUDGET = 20.0
+"""Seconds that telling a whole game may take."""
+
+InLanguage = Annotated[Code | None, QueryParameter(name="language", description="en, uk or ru", required=False)]
+TableCode = Annotated[str, PathParameter(description="the code of a table", max_length=16)]
+GameName = Annotated[str, PathParameter(description="the name of a game", max_length=64)]
+AnyRequest = Request[Any, Any, State]
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description="what was asked for cannot be", generate_examples=False)
+    for status in (400, 401, 403, 404, 405, 409, 413, 429, 500, 503)
+}
+
+
+def spoken(request: AnyRequest, code: str | None = None) -> Language:
+    """The language of whoever asks: as they say, or as their browser does, or English."""
+    wanted = [code or request.query_params.get("language", "")]
+    wanted += re.findall(r"(?:^|,)\s*([a-z]{2})", request.headers.get("accept-language", "").lower())
+    return language(next((one for one in wanted if one in LANGUAGES), "en"))
+
+
+def _hall(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _count_request(request: AnyRequest) -> None:
+    """Making and joining tables costs us something: nobody may do it without end."""
+    buckets: Buckets = request.app.state.buckets
+    buckets.take(request.client.host if request.client is not None else "")
+
+
+async def _person(request: AnyRequest, room: Room) -> PersonRecord | None:
+    """Whoever asks, told by their token."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if not token:
+        return None
+    if kind.lower() != "bearer":
+        raise PlayerError("bad-token", "this token belongs to nobody at this table")
+    return await room.person(token.strip())
+
+
+# -- what can be played --------------------------------------------------------------------------------------------
+
+
+@get("/about", summary="What this server offers", sync_to_thread=False, responses=PROBLEMS)
+def about(request: AnyRequest, in_language: InLanguage = None) -> About:
+    lang = spoken(request, in_language)
+    return About(
+        version=__version__,
+        games=games.names(),
+        languages=[Labelled(code, lang.name(code)) for code in LANGUAGES],
+        bots=[Labelled(name, lang.bot(name)) for name in bots.names()],
+        name_length=NAME_LENGTH,
+        chat_length=CHAT_LENGTH,
+    )
+
+
+@get("/games", summary="The games, their set-up options and their words", sync_to_thread=False, responses=PROBLEMS)
+def all_games(request: AnyRequest, in_language: InLanguage = None) -> list[GameInfo]:
+    lang = spoken(request, in_language)
+    return [game_info(games.load(name), lang) for name in games.names()]
+
+
+def game_info(rules: Rules, lang: Language) -> GameInfo:
+    """A game in words."""
+    return GameInfo(
+        name=rules.name,
+        title=lang.game(rules.name),
+        rules=rules.version,
+        min_seats=rules.min_seats,
+        max_seats=rules.max_seats,
+        competitive=rules.competitive,
+        bots=bots.names(rules),
+        options=[
+            OptionInfo(
+                name=option.name,
+                label=lang.setup_option(rules, option.name),
+                many=option.many,
+                of=option.of,
+                default=option.default,
+                values=[Labelled(value, lang.setup_value(rules, option.name, value)) for value in option.values],
+            )
+            for option in rules.setup_options
+        ],
+        kinds={kind: lang.kind(rules, kind) for kind in dict.fromkeys(card.kind for card in rules.definitions)},
+        zones={zone.name: lang.zone(rules, zone.name) for zone in rules.layout.zones},
+        counters={
+            counter.name: lang.counter(rules, counter.name) for counter in rules.layout.counters if counter.shown
+        },
+        seat_counters=[counter.name for counter in rules.layout.counters if counter.shown and counter.per_seat],
+    )
+
+
+@get("/games/{game:str}/cards", summary="The compendium of a game", sync_to_thread=True, responses=PROBLEMS)
+def cards(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> list[CardInfo]:
+    lang, rules = spoken(request, in_language), games.load(game)
+    return [
+        CardInfo(
+            id=card.id,
+            kind=card.kind,
+            tags=list(card.tags),
+            name=lang.card(rules, card.id),
+            printed_name=lang.printed_name(rules, card.id),
+            text=lang.rules_text(rules, card.id),
+            printed=printed(card),
+        )
+        for card in rules.definitions
+    ]
+
+
+def printed(record: msgspec.Struct) -> dict[str, Any]:
+    """The plain numbers and words of a definition. What it does is told by its rules text."""
+    shown: dict[str, Any] = {}
+    for name in record.__struct_fields__:
+        value = getattr(record, name)
+        if isinstance(value, bool | int | str):
+            shown[name] = value
+        elif isinstance(value, tuple) and all(isinstance(one, str | int) for one in value):
+            shown[name] = list(value)
+        elif isinstance(value, msgspec.Struct) and not isinstance(value, Step):
+            shown[name] = printed(value)
+        elif isinstance(value, tuple) and not any(isinstance(one, Step) for one in value):
+            shown[name] = [printed(one) for one in value if isinstance(one, msgspec.Struct)]
+    if isinstance(record, Definition):
+        for name in ("id", "kind", "tags"):
+            del shown[name]
+    return shown
+
+
+@post("/setups", summary="Whether a table could be set up like this", status_code=204, responses=PROBLEMS)
+async def check_setup(data: JSONBody[NewTable]) -> None:
+    """Lay out nothing, but say what is wrong: a page asks before somebody presses *start*."""
+    games.load(data.game).check_setup(len(data.seats), data.setup)
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+@post("/tables", summary="Set up a table", status_code=201, responses=PROBLEMS)
+async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Joined:
+    _count_request(request)
+    room, token, mine = await _hall(request).set_up(data)
+    return Joined(token, mine, room.info(spoken(request, data.language)))
+
+
+@get("/tables/{code:str}", summary="Who sits at a table", responses=PROBLEMS)
+async def table(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> TableInfo:
+    room = await _hall(request).room(code)
+    return room.info(spoken(request, in_language))
+
+
+@post("/tables/{code:str}/people", summary="Come to a table", status_code=201, responses=PROBLEMS)
+async def join(request: AnyRequest, code: TableCode, data: JSONBody[Join], in_language: InLanguage = None) -> Joined:
+    _count_request(request)
+    room = await _hall(request).room(code)
+    token, person = await room.join(checked_name(data.name), data.seat)
+    return Joined(token, room.seating.seats_of(person), room.info(spoken(request, in_language)))
+
+
+@get("/tables/{code:str}/file", summary="The table as a game file", responses=PROBLEMS)
+async def download(request: AnyRequest, code: TableCode) -> Response[bytes]:
+    room = await _hall(request).room(code)
+    person = await _person(request, room)
+    if not room.may_have_file(person):
+        raise PlayerError("file-secret", "the file of a game under way tells every card to come")
+    name = f"{room.record.game}-{room.record.code}.json"
+    return Response(
+        gamefile.encode(await room.file()),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post(
+    "/files",
+    summary="Go on with a game file at a new table",
+    status_code=201,
+    request_max_body_size=FILE_BYTES,
+    responses=PROBLEMS,
+)
+async def upload(request: AnyRequest, in_language: InLanguage = None) -> Joined:
+    _count_request(request)
+    room, token, mine = await _hall(request).upload(await request.body())
+    return Joined(token, mine, room.info(spoken(request, in_language)))
+
+
+@get(
+    "/tables/{code:str}/replay",
+    summary="A finished game from beginning to end",
+    responses=PROBLEMS | {200: ResponseSpec(Replay)},
+)
+async def replay(
+    request: AnyRequest,
+    code: TableCode,
+    seat: Annotated[int, QueryParameter(description="whose eyes: a seat, -1 for a spectator, -2 for all cards")] = OPEN,
+    in_language: InLanguage = None,
+) -> Response[bytes]:
+    hall, lang = _hall(request), spoken(request, in_language)
+    room = await hall.room(code)
+    if room.session is None or not room.finished:
+        raise PlayerError("not-finished", "the game is not over yet")
+    if not OPEN <= seat < len(room.seating.seats):
+        raise PlayerError("no-seat", f"no seat {seat}", seats=len(room.seating.seats))
+    told = await hall.thinkers.do(
+        REPLAY_BUDGET,
+        thinking.replay,
+        await room.file(),
+        room.info(lang),
+        room.seating.names(lang),
+        seat,
+        lang.code,
+    )
+    return Response(told, media_type="application/json")
+
+
+@post(
+    "/tables/{code:str}/continuations",
+    summary="Go on from a position of a finished game",
+    status_code=201,
+    responses=PROBLEMS,
+)
+async def continue_from(request: AnyRequest, code: TableCode, data: JSONBody[ContinueFrom]) -> Joined:
+    _count_request(request)
+    hall = _hall(request)
+    room, token, mine = await hall.continue_from(await hall.room(code), data)
+    return Joined(token, mine, room.info(spoken(request, data.language)))
+
+
+HANDLERS = [about, all_games, cards, check_setup, new_table, table, join, download, upload, replay, continue_from]
+
+
+def router(*sockets: Any) -> Router:
+    """All of ``/api``."""
+    return Router("/api", route_handlers=[*HANDLERS, *sockets])

@@ -1,0 +1,429 @@
+"""Where tables are kept: who sits where, and every answer, written down before it is acknowledged.
+
+A table is a journal: answers, undos and redos in the order they happened, each with the version it made. Two who
+answer at the same moment write the same version, and the database lets one of them in: that is all the locking there
+is, and it holds as well between several servers on one database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from deckwright.core import FileError
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Letters that nobody confuses when a code is read aloud."""
+CODE_LENGTH = 6
+
+metadata = sql.MetaData()
+
+tables = sql.Table(
+    "tables",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("code", sql.String(16), nullable=False, unique=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("rules", sql.Integer, nullable=False),
+    sql.Column("setup", sql.JSON, nullable=False),
+    sql.Column("seed", sql.String(24), nullable=False),
+    sql.Column("salt", sql.String(64), nullable=False),
+    sql.Column("sealed", sql.Boolean, nullable=False),
+    sql.Column("made_at", sql.String(32), nullable=False),
+    sql.Column("snapshot", sql.LargeBinary),
+    sql.Column("next", sql.String(16), nullable=False),
+)
+people = sql.Table(
+    "people",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sql.Column("token", sql.String(64), nullable=False),
+    sql.Column("name", sql.String(200), nullable=False),
+    sql.Column("host", sql.Boolean, nullable=False),
+    sql.UniqueConstraint("table_id", "token"),
+)
+seats = sql.Table(
+    "seats",
+    metadata,
+    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", sql.Integer, sql.ForeignKey("people.id")),
+    sql.Column("bot", sql.String(64), nullable=False),
+    sql.Column("name", sql.String(200), nullable=False),
+)
+journal = sql.Table(
+    "journal",
+    metadata,
+    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("version", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(8), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("key", sql.String(200), nullable=False),
+)
+chat = sql.Table(
+    "chat",
+    metadata,
+    sql.Column("id", sql.Integer, primary_key=True),
+    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sql.Column("name", sql.String(200), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("at", sql.String(32), nullable=False),
+)
+
+
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is kept."""
+
+    id: int = 0
+    code: str = ""
+    game: str
+    rules: int
+    setup: dict[str, str]
+    seed: str
+    salt: str
+    sealed: bool
+    made_at: str
+    snapshot: bytes | None = None
+    next: str = ""
+
+
+class SeatRecord(msgspec.Struct, frozen=True):
+    """A seat: the person it belongs to, the bot that plays, a name if one was chosen."""
+
+    seat: int
+    person: int | None = None
+    bot: str = ""
+    name: str = ""
+
+
+class PersonRecord(msgspec.Struct, frozen=True):
+    """Somebody at a table; the token itself is known to them alone."""
+
+    id: int
+    token: str
+    name: str
+    host: bool
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of a table's journal."""
+
+    version: int
+    kind: str
+    """``answer``; ``undo`` to a step; ``redo`` of some answers."""
+    seat: int
+    key: str
+    """The key chosen; for an undo the step, for a redo the number of answers."""
+
+
+class ChatRecord(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    id: int
+    name: str
+    seat: int
+    text: str
+    at: str
+
+
+class StorageError(FileError):
+    """The database cannot be reached or does not do what it is asked."""
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+Appending = tuple[int, list[Entry], asyncio.Future[bool]]
+"""A table, what is to be written down of it, and who waits for that."""
+
+
+def _one_of_each_table(waiting: list[Appending]) -> tuple[list[Appending], list[Appending]]:
+    """What can go to disk together, and what must wait to see what came of it."""
+    first = {table: appending for appending in reversed(waiting) for table in [appending[0]]}
+    return list(first.values()), [appending for appending in waiting if first[appending[0]] is not appending]
+
+
+class Store:
+    """The tables in a database."""
+
+    def __init__(self, address: str) -> None:
+        self._sqlite = address.startswith("sqlite")
+        options: dict[str, Any] = {} if self._sqlite else {"pool_size": 8, "pool_pre_ping": True}
+        try:
+            self.engine: AsyncEngine = create_async_engine(address, **options)
+        except (SQLAlchemyError, ModuleNotFoundError) as error:
+            raise StorageError("bad-database", f"this is no database address: {error}", why=str(error)) from error
+        if self._sqlite:
+            sql.event.listen(self.engine.sync_engine, "connect", _settle_sqlite)
+        insert = (sqlite if self._sqlite else postgresql).insert(journal)
+        self._append = insert.on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
+        self._one_writer = asyncio.Lock()
+        self._waiting: list[Appending] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the present form; refuse clearly if it cannot be used."""
+        from deckwright.table.migrations import upgrade
+
+        try:
+            async with self._writing() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(
+                "no-database", f"cannot use the database: {_reason(error)}", why=_reason(error)
+            ) from error
+
+    async def close(self) -> None:
+        if self._committing is not None:
+            await self._committing
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has room for one writer at a time."""
+        if not self._sqlite:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    # -- the journal -----------------------------------------------------------------------------------------------
+
+    async def append(self, table: int, entries: list[Entry]) -> bool:
+        """Write down what happened at a table, all of it or, if somebody else was faster, nothing.
+
+        Returns once it is on disk. What several tables write at the same moment goes to disk together.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, entries, done))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_waiting())
+        return await done
+
+    async def _commit_waiting(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = _one_of_each_table(self._waiting)
+                try:
+                    accepted = await self._commit([(table, entries) for table, entries, _ in batch])
+                except (SQLAlchemyError, OSError) as error:
+                    for _, _, done in batch:
+                        if not done.done():
+                            done.set_exception(_unavailable(error))
+                    continue
+                for (_, _, done), yes in zip(batch, accepted, strict=True):
+                    if not done.done():
+                        done.set_result(yes)
+        finally:
+            self._committing = None
+
+    async def _commit(self, batch: list[tuple[int, list[Entry]]]) -> list[bool]:
+        # Two servers that write the same rows in the same order wait for each other, but never in a circle.
+        rows = [
+            {"table_id": table, **msgspec.structs.asdict(entry)}
+            for table, entries in sorted(batch, key=lambda one: one[0])
+            for entry in entries
+        ]
+        async with self._writing() as connection:
+            written = {(row.table_id, row.version) for row in await connection.execute(self._append, rows)}
+            accepted = []
+            for table, entries in batch:
+                wanted = {(table, entry.version) for entry in entries}
+                accepted.append(wanted <= written)
+                if not accepted[-1]:
+                    half = [version for _, version in wanted & written]
+                    await connection.execute(
+                        journal.delete().where(journal.c.table_id == table, journal.c.version.in_(half))
+                    )
+        return accepted
+
+    async def entries(self, table: int, *, after: int = 0) -> list[Entry]:
+        """The journal of a table from some version on."""
+        found = sql.select(journal).where(journal.c.table_id == table, journal.c.version > after)
+        rows = await self._all(found.order_by(journal.c.version))
+        return [Entry(row.version, row.kind, row.seat, row.key) for row in rows]
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+
+    async def make_table(
+        self,
+        record: TableRecord,
+        chairs: list[SeatRecord],
+        persons: list[PersonRecord],
+        answers: Iterable[Entry] = (),
+    ) -> TableRecord:
+        """Set a table up under a fresh code. ``SeatRecord.person`` counts in ``persons``."""
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            try:
+                return await self._make_table(msgspec.structs.replace(record, code=code), chairs, persons, answers)
+            except IntegrityError:
+                if await self.find(code) is None:
+                    raise
+
+    async def _make_table(
+        self, record: TableRecord, chairs: list[SeatRecord], persons: list[PersonRecord], answers: Iterable[Entry]
+    ) -> TableRecord:
+        values = msgspec.structs.asdict(record)
+        del values["id"]
+        try:
+            async with self._writing() as connection:
+                number = await _insert(connection, tables, values)
+                ids = [
+                    await _insert(
+                        connection,
+                        people,
+                        {"table_id": number, "token": person.token, "name": person.name, "host": person.host},
+                    )
+                    for person in persons
+                ]
+                for chair in chairs:
+                    owner = ids[chair.person] if chair.person is not None else None
+                    await connection.execute(
+                        seats.insert().values(
+                            table_id=number, seat=chair.seat, person=owner, bot=chair.bot, name=chair.name
+                        )
+                    )
+                rows = [{"table_id": number, **msgspec.structs.asdict(entry)} for entry in answers]
+                if rows:
+                    await connection.execute(journal.insert(), rows)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+        return msgspec.structs.replace(record, id=number)
+
+    async def find(self, code: str) -> TableRecord | None:
+        """The table with a code."""
+        row = await self._one(sql.select(tables).where(tables.c.code == code.upper()))
+        return TableRecord(**row._asdict()) if row is not None else None
+
+    async def keep_snapshot(self, table: int, snapshot: bytes) -> None:
+        """How the table lies now, for the day when its rules are no longer ours."""
+        await self._execute(tables.update().where(tables.c.id == table).values(snapshot=snapshot))
+
+    async def set_next(self, table: int, code: str) -> bool:
+        """Name the rematch of a table, unless it has one."""
+        change = tables.update().where(tables.c.id == table, tables.c.next == "").values(next=code)
+        return await self._execute(change) == 1
+
+    # -- people and seats ------------------------------------------------------------------------------------------
+
+    async def people(self, table: int) -> list[PersonRecord]:
+        rows = await self._all(sql.select(people).where(people.c.table_id == table).order_by(people.c.id))
+        return [PersonRecord(row.id, row.token, row.name, row.host) for row in rows]
+
+    async def seats(self, table: int) -> list[SeatRecord]:
+        rows = await self._all(sql.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
+        return [SeatRecord(row.seat, row.person, row.bot, row.name) for row in rows]
+
+    async def add_person(self, table: int, token: str, name: str) -> PersonRecord:
+        """Somebody comes to the table."""
+        try:
+            async with self._writing() as connection:
+                row = {"table_id": table, "token": hashed(token), "name": name, "host": False}
+                number = await _insert(connection, people, row)
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+        return PersonRecord(number, hashed(token), name, False)
+
+    async def change_seat(self, table: int, before: SeatRecord, after: SeatRecord) -> bool:
+        """Change who has a seat, unless it is no longer as we thought."""
+        was = sql.and_(
+            seats.c.table_id == table,
+            seats.c.seat == before.seat,
+            seats.c.person.is_(None) if before.person is None else seats.c.person == before.person,
+            seats.c.bot == before.bot,
+        )
+        change = seats.update().where(was).values(person=after.person, bot=after.bot, name=after.name)
+        return await self._execute(change) == 1
+
+    async def rename_person(self, person: int, name: str) -> None:
+        await self._execute(people.update().where(people.c.id == person).values(name=name))
+
+    # -- chat ------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: int, name: str, seat: int, text: str) -> ChatRecord:
+        at = now()
+        try:
+            async with self._writing() as connection:
+                line = {"table_id": table, "name": name, "seat": seat, "text": text, "at": at}
+                number = await _insert(connection, chat, line)
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+        return ChatRecord(number, name, seat, text, at)
+
+    async def said(self, table: int, *, after: int = 0, last: int = 100) -> list[ChatRecord]:
+        """The last lines of chat, oldest first."""
+        found = sql.select(chat).where(chat.c.table_id == table, chat.c.id > after)
+        rows = await self._all(found.order_by(chat.c.id.desc()).limit(last))
+        return [ChatRecord(row.id, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+
+    # -- asking the database ---------------------------------------------------------------------------------------
+
+    async def _all(self, question: sql.Select[Any]) -> list[Any]:
+        try:
+            async with self._reading() as connection:
+                return list((await connection.execute(question)).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+
+    async def _one(self, question: sql.Select[Any]) -> Any:
+        rows = await self._all(question)
+        return rows[0] if rows else None
+
+    async def _execute(self, change: sql.Update) -> int:
+        try:
+            async with self._writing() as connection:
+                return (await connection.execute(change)).rowcount
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+
+
+async def _insert(connection: AsyncConnection, table: sql.Table, row: dict[str, Any]) -> int:
+    """Write a row; returns the id it got."""
+    number: int = (await connection.execute(table.insert().values(row).returning(table.c.id))).scalar_one()
+    return number
+
+
+def _unavailable(error: Exception) -> StorageError:
+    return StorageError("storage", f"the table could not be written down: {_reason(error)}")
+
+
+def _reason(error: BaseException) -> str:
+    """The database's own words, without the statement."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0] if str(error) else type(error).__name__
+
+
+def _settle_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged answer outlives a power cut, too
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()

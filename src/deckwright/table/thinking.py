@@ -1,0 +1,259 @@
+"""Work that takes long, done in processes of its own so that no table waits: bots, hints, replays, uploaded files."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+
+from deckwright import bots, games
+from deckwright.bots import Knowledge, decide
+from deckwright.core import (
+    DeckwrightError,
+    Dice,
+    FileError,
+    Game,
+    GameFile,
+    Given,
+    PlayerError,
+    Session,
+    from_bytes,
+    gamefile,
+    view,
+)
+from deckwright.core import choose as play
+from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
+from deckwright.table.limits import FILE_ANSWERS
+from deckwright.table.messages import TableInfo
+from deckwright.table.names import plain_text
+from deckwright.table.patches import difference, document
+from deckwright.table.positions import Reader, chosen
+from deckwright.text import language
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+IMAGINED = 5
+"""Games in which a hint is tried out."""
+GRACE = 5.0
+"""How many times its budget a worker may be silent before it is given up."""
+
+
+class OutOfTime(DeckwrightError):
+    """Something took longer than it may."""
+
+
+class Thinkers:
+    """The processes that think."""
+
+    def __init__(self, processes: int = 0) -> None:
+        self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> None:
+        """Start the processes, so that the first bot need not wait for them."""
+        self._running().submit(_warm_up)
+
+    def close(self) -> None:
+        """Stop them, whatever they think about."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            _end(pool)
+
+    async def do(self, budget: float, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
+        """Have something done. Raises ``OutOfTime`` when it takes longer than its budget, once it has begun."""
+        pool = self._running()
+        try:
+            job = asyncio.wrap_future(pool.submit(_within, budget, work, args, facts))
+            job.add_done_callback(lambda done: done.cancelled() or done.exception())
+            # Nobody cancels a job: the pool would stumble over it when it is closed.
+            patience = (budget + 1) * GRACE + self._queue(pool)
+            outcome = await asyncio.wait_for(asyncio.shield(job), timeout=patience)
+        except (BrokenProcessPool, TimeoutError) as error:
+            # A worker died, or hangs where no alarm reaches it: the others are sound, but belong to the same pool.
+            if self._pool is pool:
+                self._pool = None
+                _end(pool)
+            raise OutOfTime("out-of-time", f"no answer within {budget} seconds", seconds=budget) from error
+        if isinstance(outcome, _Failure):
+            raise outcome.error()
+        return outcome
+
+    def _queue(self, pool: ProcessPoolExecutor) -> float:
+        """How long others may keep the processes busy first."""
+        return len(pool._pending_work_items) / self._count
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+            )
+        return self._pool
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+# -- in the processes ----------------------------------------------------------------------------------------------
+
+
+class _Failure:
+    """A mistake that a worker reports; exceptions of ours do not travel between processes."""
+
+    def __init__(self, error: DeckwrightError) -> None:
+        self.kind = type(error)
+        self.code, self.message, self.facts = error.code, error.message, error.facts
+
+    def error(self) -> DeckwrightError:
+        return self.kind(self.code, self.message, **self.facts)
+
+
+def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def _warm_up() -> None:
+    for name in games.names():
+        games.load(name)
+
+
+def _within(budget: float, work: Callable[..., T], args: tuple[Any, ...], facts: dict[str, Any]) -> T | _Failure:
+    try:
+        with _alarm(budget):
+            return work(*args, **facts)
+    except DeckwrightError as error:
+        return _Failure(error)
+
+
+@contextlib.contextmanager
+def _alarm(budget: float) -> Iterator[None]:
+    """Interrupt what takes too long, where the system can."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise OutOfTime("out-of-time", f"no answer within {budget} seconds", seconds=budget)
+
+    signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, budget)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> str:
+    """What a bot answers."""
+    rules = games.load(game)
+    return decide(bots.bot(bot, rules, seed=seed), from_bytes(rules, state), seat)[0]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would answer, and what it would get for it for certain."""
+
+    bot: str
+    key: str
+    changes: dict[str, int]
+    """Counters of the seat and of the table, and by how much they change."""
+
+
+def advise(game: str, state: bytes, seat: int, seed: int) -> Advice:
+    """What the best bot would answer. What comes of it is tried out in games the seat could just as well be in."""
+    rules = games.load(game)
+    name = bots.names(rules)[-1]
+    knowledge = Knowledge.of(from_bytes(rules, state), seat)
+    key = bots.bot(name, rules, seed=seed).choose(knowledge)
+    number = knowledge.options.index(key)
+    tried = [_changes(knowledge.imagine(Dice(seed + luck)), seat, number) for luck in range(IMAGINED)]
+    certain = {what: change for what, change in tried[0].items() if all(one.get(what) == change for one in tried)}
+    return Advice(name, key, certain)
+
+
+def _changes(game: Game, seat: int, number: int) -> dict[str, int]:
+    layout = game.rules.layout
+    assert game.question is not None
+    places = {counter.name: layout.counter_at(counter.name, seat) for counter in layout.counters if counter.shown}
+    before = game.counters[:]
+    play(game, game.question.options_of(seat)[number], seat)
+    return {what: game.counters[at] - before[at] for what, at in places.items() if game.counters[at] != before[at]}
+
+
+def read_file(data: bytes) -> GameFile:
+    """A game file that somebody hands in: understood, and played again as far as our rules are its rules."""
+    try:
+        return _checked_file(gamefile.decode(data))
+    except DeckwrightError:
+        raise
+    except Exception as error:
+        raise FileError("broken-game-file", f"the file is damaged: {error}", where="") from error
+
+
+def _checked_file(file: GameFile) -> GameFile:
+    rules = games.load(file.game)
+    if len(file.answers) + len(file.undone) > FILE_ANSWERS:
+        raise FileError("too-large", "the file is too large to be a game file", where="")
+    if not -(2**63) <= file.seed < 2**63 or not 1 <= file.seats <= rules.layout.seats:
+        raise FileError("broken-game-file", "the file is damaged", where="")
+    file.players = [*file.players, *["you"] * file.seats][: file.seats]
+    file.names = [plain_text(name)[:NAME_LENGTH] for name in [*file.names, *[""] * file.seats][: file.seats]]
+    if file.rules == rules.version:
+        session = Session.from_file(rules, file)
+        with contextlib.suppress(PlayerError):
+            while session.undone:
+                session.redo()
+        if session.undone:
+            file.undone = []
+    elif file.snapshot is None:
+        Session.from_file(rules, file)  # says that its rules are not ours
+    else:
+        for answer in file.answers:
+            Given.parse(answer)
+    return file
+
+
+def replay(file: GameFile, table: TableInfo, names: list[str], seat: int, code: str) -> bytes:
+    """A whole game through the eyes of a seat, as JSON."""
+    rules = games.load(file.game)
+    session = Session.from_file(rules, file)
+    reader = Reader(language(code), rules, names)
+    before = session.at(0)
+    start = reader.position(view(before, seat), step=0)
+    known = document(start)
+    steps = []
+    for step, (given, events) in enumerate(zip(session.answers, session.events, strict=True)):
+        after = session.at(step + 1)
+        band = reader.band(
+            session.game,
+            events,
+            step=step,
+            seat=given.seat,
+            turn=before.turn,
+            you=seat,
+            choice=reader.choice(chosen(before, given)),
+        )
+        now = document(reader.position(view(after, seat), step=step + 1))
+        steps.append(ReplayStep(band, difference(known, now)))
+        before, known = after, now
+    return msgspec.json.encode(Replay(table, start, steps))
