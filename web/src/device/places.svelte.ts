@@ -1,0 +1,43 @@
+import { keep, kept } from './kept.ts'
+
+/** A table this device sits at. The token is who we are there: it never leaves the device but to the server. */
+export interface Place {
+  code: string
+  token: string
+  game: string
+  /** When somebody last looked at it here. */
+  at: number
+  finished: boolean
+}
+
+const MOST = 40
+
+const places: Place[] = $state(kept<Place[]>('places', []))
+
+export function placesHere(): Place[] {
+  return [...places].sort((a, b) => b.at - a.at)
+}
+
+export function placeAt(code: string): Place | undefined {
+  return places.find((place) => place.code === code)
+}
+
+export function rememberPlace(place: Omit<Place, 'at'>): void {
+  forgetPlace(place.code)
+  places.push({ ...place, at: Date.now() })
+  while (places.length > MOST) places.shift()
+  keep('places', $state.snapshot(places))
+}
+
+export function finishPlace(code: string): void {
+  const place = placeAt(code)
+  if (!place || place.finished) return
+  place.finished = true
+  keep('places', $state.snapshot(places))
+}
+
+export function forgetPlace(code: string): void {
+  const index = places.findIndex((place) => place.code === code)
+  if (index >= 0) places.splice(index, 1)
+  keep('places', $state.snapshot(places))
+}

@@ -1,0 +1,82 @@
+import type { CardInfo, CardView, Position } from '../../messages.ts'
+
+export const NUMERALS = ['I', 'II', 'III', 'IV'] as const
+export type Numeral = (typeof NUMERALS)[number]
+
+/** A breach: gone, closed after so many quarter turns, or opened. */
+export interface Breach {
+  number: number
+  numeral: Numeral
+  state: 'none' | 'closed' | 'opened'
+  turns: number
+  focus: number | undefined
+  open: number | undefined
+  spells: CardView[]
+}
+
+interface Facts {
+  turns_left: Record<string, number>
+  sockets: number[]
+  life_most: number
+  gravehold_most: number
+  nemesis_most: number
+  sold: string[]
+  breaches: Record<string, string>[]
+  breach_prices: Record<string, { focus: number; open: number }>[]
+}
+
+export function factsOf(position: Position): Facts {
+  return position.facts as unknown as Facts
+}
+
+export function cardsIn(position: Position, zone: string): CardView[] {
+  return (position.zones[zone]?.cards ?? []).filter((card): card is CardView => card !== null)
+}
+
+export function numberOf(position: Position, counter: string, seat = 0): number {
+  return position.counters[counter]?.[seat] ?? 0
+}
+
+export function breachesOf(position: Position, seat: number): Breach[] {
+  const { breaches, breach_prices: prices } = factsOf(position)
+  return NUMERALS.map((numeral, index) => {
+    const [state = 'none', turns = '0'] = (breaches[seat]?.[numeral] ?? 'none').split(' ')
+    const price = prices?.[seat]?.[numeral]
+    return {
+      number: index + 1,
+      numeral,
+      state: state as Breach['state'],
+      turns: Number(turns),
+      focus: price?.focus,
+      open: price?.open,
+      spells: cardsIn(position, `breach_${index + 1}/${seat}`),
+    }
+  })
+}
+
+/** What a pile of the supply sells, and its top card if any is left. */
+export interface Stall {
+  id: string
+  top: CardView | undefined
+  left: number
+}
+
+export function market(position: Position): Stall[] {
+  return factsOf(position).sold.flatMap((id, index) => {
+    if (!id) return []
+    const pile = position.zones[`supply_${index + 1}`]
+    return [{ id, top: pile?.cards.at(-1) ?? undefined, left: pile?.count ?? 0 }]
+  })
+}
+
+/** Whose turn a card of the turn order brings: a seat, -2 for whoever the players choose, -3 for the nemesis. */
+export function turnOf(card: CardInfo | undefined): number {
+  return (card?.printed['turn_of'] as number | undefined) ?? -2
+}
+
+/** What can still come before the turn order is shuffled again, with its odds. */
+export function turnOdds(position: Position): { id: string; left: number; odds: number }[] {
+  const left = Object.entries(factsOf(position).turns_left)
+  const all = left.reduce((sum, [, count]) => sum + count, 0)
+  return left.map(([id, count]) => ({ id, left: count, odds: count / all }))
+}

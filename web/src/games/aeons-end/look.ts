@@ -1,0 +1,87 @@
+import type { CardInfo, Choice, GameInfo, Position } from '../../messages.ts'
+import { say } from '../../words/words.svelte.ts'
+import type { Catalogue } from '../../cards/catalogue.svelte.ts'
+import type { AtOnce, Face, Look, Series } from '../game.ts'
+import Board from './Board.svelte'
+import { cardsIn, numberOf } from './facts.ts'
+import pictures from './icons.json'
+import paths from './icons.json?icons'
+
+const HAND_SIZE = 5
+const BOUGHT = ['gem', 'relic', 'spell']
+
+interface Printed {
+  cost?: number
+  tier?: number
+  life?: number
+  power?: number
+  charges?: number
+}
+
+export function faceOf(card: CardInfo): Face {
+  const printed = card.printed as Printed
+  const face: Face = { layout: 'whole', upper: [], lower: [] }
+  if (BOUGHT.includes(card.kind)) face.price = { of: 'aether', value: String(printed.cost ?? 0) }
+  if (card.kind === 'minion' || card.kind === 'nemesis') face.upper = [{ of: 'life', value: String(printed.life ?? 0) }]
+  if (card.kind === 'power') face.upper = [{ of: 'power', value: String(printed.power ?? 0) }]
+  if (card.kind === 'mage') face.upper = [{ of: 'charge', value: String(printed.charges ?? 0) }]
+  // The first line tells kind and numbers; of a mage only the ability, which comes last, fits on the card.
+  if (card.kind === 'mage') face.text = card.text.slice(-1)
+  else if (card.text.length > 1) face.text = card.text.slice(1)
+  if (printed.tier) face.lower = [{ of: 'tier', value: String(printed.tier) }]
+  return face
+}
+
+/** Breaches and sockets are places of their own. */
+function place(choice: Choice, position: Position): string | undefined {
+  const you = position.you
+  if (choice.verb === 'focus' || choice.verb === 'open') return `${choice.verb}:${you}:${choice.number}`
+  if (choice.verb === 'charge') return `charge:${you}`
+  if (choice.verb === 'breach') return `breach:${choice.seat}:${choice.number}`
+  return undefined
+}
+
+function aim(choice: Choice, position: Position): string | undefined {
+  return choice.verb === 'prep' && choice.number ? `breach:${position.you}:${choice.number}` : undefined
+}
+
+/** All gems of the hand, one after another; whatever asks something in between ends the gesture. */
+function allGems(position: Position, { cards }: Catalogue): AtOnce[] {
+  const offered = new Map(position.question?.options.flatMap((choice) => (choice.verb === 'play' ? [[choice.card, choice.key]] : [])))
+  const keys = cardsIn(position, `hand/${position.you}`).flatMap((card) => {
+    const key = offered.get(card.id)
+    return key && cards.get(card.id)?.kind === 'gem' ? [key] : []
+  })
+  return keys.length > 1 ? [{ label: say('aeons-end-all-gems', { count: keys.length }), keys }] : []
+}
+
+function standing(position: Position, info: GameInfo): Series[] {
+  const life = position.counters['life'] ?? []
+  return [
+    { label: say('aeons-end-nemesis'), seat: -1, value: numberOf(position, 'nemesis_life') },
+    { label: info.counters['gravehold'] ?? '', seat: -1, value: numberOf(position, 'gravehold') },
+    ...life.map((value, seat) => ({ label: info.counters['life'] ?? '', seat, value })),
+  ]
+}
+
+export const look: Look = {
+  board: Board,
+  pictures,
+  paths,
+  face: faceOf,
+  place,
+  aim,
+  alike: ['hand', 'played'],
+  atOnce: allGems,
+  obvious: ['done', 'end'],
+  spotlight: ['nemesis_drawn', 'nemesis_play'],
+  ribbon: {
+    prompt: 'discard-order',
+    from: 'played',
+    onto: 'discard',
+    note: 'aeons-end-ribbon',
+    // The pile is turned over when the deck is empty, and hands are drawn from it five by five.
+    parts: (position, place) => ((position.zones[`deck/${position.you}`]?.count ?? 0) + place) % HAND_SIZE === 0,
+  },
+  standing,
+}

@@ -1,0 +1,103 @@
+import type { Component } from 'svelte'
+
+import type { Catalogue } from '../cards/catalogue.svelte.ts'
+import type { CardInfo, Choice, GameInfo, Position, SeatInfo } from '../messages.ts'
+
+/** A number with its icon: `broadsword +2`. */
+export interface Badge {
+  /** What it counts, as in `look/icons.json`; the words for it come with the game. */
+  of: string
+  value: string
+  /** Takes something away. */
+  bad?: boolean
+}
+
+/** What of a card is drawn as numbers, and where. */
+export interface Face {
+  /** `halves`: an upper and a lower half, as in Enchanters; `whole`: title, picture, text. */
+  layout: 'halves' | 'whole'
+  /** In the corner: what it costs. */
+  price?: Badge
+  upper: Badge[]
+  lower: Badge[]
+  /** The emblem of the group it belongs to, as an icon of the game. */
+  group?: string
+  /** The lines of its text that numbers do not tell already; all of them if this is left out. */
+  text?: string[]
+  /** The line under the text: its box, its tier. */
+  foot?: string
+}
+
+/** The icons of a game: by card, by group of cards, and some for cards that nobody has drawn yet, by kind. */
+export interface Pictures {
+  cards: Record<string, string>
+  groups: Record<string, string>
+  kinds: Record<string, string[]>
+}
+
+/** A line of the chart at the end. */
+export interface Series {
+  label: string
+  /** The seat it belongs to, or -1 for the table. */
+  seat: number
+  value: number
+}
+
+export interface BoardProps {
+  position: Position
+  seats: SeatInfo[]
+  info: GameInfo
+}
+
+/** What a sum comes to before it is committed. */
+export interface Preview {
+  /** Whether it looks like a mistake. */
+  risky: boolean
+  sentence: string
+}
+
+/** Cards to be laid onto a pile in an order of one's choice. */
+export interface Ribbon {
+  prompt: string
+  /** The zone they come from, and the pile they go to. */
+  from: string
+  onto: string
+  /** What the order is good for, as a key of the words. */
+  note: string
+  /** Whether a bar stands before the card at this place of the pile: cards between two bars come back together. */
+  parts: (position: Position, place: number) => boolean
+}
+
+/** Several answers as one button. */
+export interface AtOnce {
+  label: string
+  keys: string[]
+}
+
+/** How a game is drawn. A game the page has never heard of is drawn from its zones and counters alone. */
+export interface Look {
+  board: Component<BoardProps>
+  pictures: Pictures
+  paths: Record<string, string>
+  face(card: CardInfo): Face
+  /** The place that a choice lights up besides its card, seat or zone, e.g. `breach:0:2`. */
+  place?(choice: Choice, position: Position): string | undefined
+  /** What a choice comes to. */
+  preview?(choice: Choice, position: Position): Preview | undefined
+  /** Verbs that are the obvious thing to do, the most obvious first. */
+  obvious: readonly string[]
+  /** Zones whose newly arrived card is shown large before it acts. */
+  spotlight: readonly string[]
+  /** Zones of a seat whose equal cards are one to the rules: if one of them is offered, so are the others. */
+  alike?: readonly string[]
+  /** Several answers that people give in one breath: play all gems. */
+  atOnce?(position: Position, catalogue: Catalogue): AtOnce[]
+  /** Where each seat's score came from, once the game is over: a row per source, a number per seat. */
+  reasons?(position: Position): { label: string; values: number[] }[]
+  /** Where a choice aims besides its own place: a spell at a breach. Several options of one card light these up. */
+  aim?(choice: Choice, position: Position): string | undefined
+  /** A question that asks for cards in an order: they are laid on a ribbon. */
+  ribbon?: Ribbon
+  /** The numbers that tell how the game stands. */
+  standing(position: Position, info: GameInfo): Series[]
+}

@@ -1,0 +1,511 @@
+// Made by scripts/types from the records in src/deckwright/table: change those, never this file.
+
+export type Language = 'en' | 'uk' | 'ru'
+
+/** The first message, and again after a gap: who I am and which language I read. Without a token one looks on. */
+export interface Hello {
+  type: 'hello'
+  language?: Language
+  token?: string
+}
+
+/** Another language from now on. */
+export interface Speak {
+  type: 'speak'
+  language: Language
+}
+
+/** Choose an option of the question. */
+export interface Answer {
+  type: 'answer'
+  version: number
+  choose: string
+  /** More answers of the same gesture (several cards picked at once), as long as they are asked and offered. */
+  then?: string[]
+}
+
+/** Take back my last answer, and what bots answered since. */
+export interface Undo {
+  type: 'undo'
+  version: number
+}
+
+/** Give again what was taken back. */
+export interface Redo {
+  type: 'redo'
+  version: number
+}
+
+/** Return to the table as it was before an answer. */
+export interface UndoTo {
+  type: 'undo-to'
+  version: number
+  step: number
+}
+
+/** See through the eyes of another seat of mine. */
+export interface Look {
+  type: 'look'
+  seat: number
+}
+
+/** Show the table as it was before an answer. */
+export interface LookBack {
+  type: 'look-back'
+  step: number
+}
+
+/** Send the bands before this answer. */
+export interface ReadLog {
+  type: 'read-log'
+  before: number
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: 'chat'
+  text: string
+}
+
+/** Sit down on an open seat, or take my own back from the bot that sits in for me. */
+export interface TakeSeat {
+  type: 'take-seat'
+  seat: number
+}
+
+/** Let a bot sit in for me, or leave the seat to whoever takes it. The host may do so for any seat. */
+export interface HandOver {
+  type: 'hand-over'
+  seat: number
+  /** Empty: the seat becomes open. */
+  bot?: string
+}
+
+/** Another name for a seat of mine. */
+export interface Rename {
+  type: 'rename'
+  seat: number
+  name: string
+}
+
+/** What would the bot do? */
+export interface AskHint {
+  type: 'ask-hint'
+  version: number
+}
+
+/** Why can I not do something with this card, or with this option? */
+export interface AskWhy {
+  type: 'ask-why'
+  n?: number
+  key?: string
+}
+
+/** Set up the same game again for the same people. */
+export interface Rematch {
+  type: 'rematch'
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping'
+}
+
+/** A place at the table and who has it. */
+export interface SeatInfo {
+  seat: number
+  name: string
+  /** `open` waits for somebody to take it. A bot may be sitting in for a person, who can take the seat back. */
+  who: 'bot' | 'open' | 'person'
+  /** The bot that plays, or empty. */
+  bot: string
+  /** Whether it belongs to a person, present or not. */
+  owned: boolean
+  /** Whether that person is looking at the table now. */
+  present: boolean
+}
+
+/** What everybody may know about a table besides what lies on it. */
+export interface TableInfo {
+  code: string
+  game: string
+  /** Only what was chosen; the rest is default. */
+  setup: Record<string, string>
+  seats: SeatInfo[]
+  competitive: boolean
+  finished: boolean
+  /** Played under other rules: can be looked at, not played on. */
+  frozen: boolean
+  /** `limited`: one's own answers only, and only while they have shown nothing new. */
+  undo: 'free' | 'limited'
+  /** How many look on without a seat. */
+  watchers: number
+  /** When the table was made, as ISO 8601. */
+  started: string
+  /** SHA-256 of `seed:salt`, published before the first card; empty if somebody knew the seed beforehand. */
+  seal: string
+  /** Published with `salt` when the game is over. */
+  seed: string
+  salt: string
+  /** The code of the rematch, once somebody has asked for one. */
+  next: string
+}
+
+/** Who sits where; sent first, and whenever it changes. */
+export interface Table {
+  type: 'table'
+  table: TableInfo
+  /** The seats I have. */
+  mine: number[]
+  host: boolean
+  /** What I am called. */
+  name: string
+}
+
+/** A card one can see: `n` tells equal cards apart on this table. */
+export interface CardView {
+  id: string
+  n: number
+  marks?: Record<string, number>
+}
+
+/** A zone: its cards from bottom to top. `cards` is empty when none of them is known. */
+export interface Pile {
+  zone: string
+  seat: number
+  count: number
+  cards: (CardView | null)[]
+}
+
+/** An option of the question, or one that is not offered and why. */
+export interface Choice {
+  key: string
+  verb: string
+  label: string
+  card?: string
+  /** The card on this table that the option belongs to. */
+  n?: number
+  seat?: number
+  number?: number
+  action?: string
+  zone?: string
+  /** Why it is not offered, as a code; empty if it is. */
+  reason?: string
+  /** The same as a sentence. */
+  why?: string
+  need?: number
+  have?: number
+}
+
+/** What the viewer has to decide. */
+export interface Asked {
+  prompt: string
+  sentence: string
+  /** The card that asks, or empty. */
+  about: string
+  n: number
+  options: Choice[]
+  refused: Choice[]
+}
+
+/** How the game ended. */
+export interface Ending {
+  winners: number[]
+  /** Per seat; empty if the game has no scores. */
+  scores: number[]
+  sentence: string
+}
+
+/** The table as one seat sees it: the document that patches change. */
+export interface Position {
+  /** The seat whose eyes these are; -1 looks on, -2 sees everything (replays, and tables of other rules). */
+  you: number
+  /** How many answers have been given; also the number of the next one in the log. */
+  step: number
+  turn: number
+  /** By `name` for a shared zone, by `name/seat` for a seat's own. */
+  zones: Record<string, Pile>
+  /** A number per seat, or one number for the table. */
+  counters: Record<string, number[]>
+  /** What the game works out for the viewer: sums, prices, odds. Each game has its own. */
+  facts: Record<string, unknown>
+  waiting_for: number[]
+  /** One sentence: what to do, or whom everybody waits for. */
+  status: string
+  can_undo: boolean
+  can_redo: boolean
+  question?: Asked
+  outcome?: Ending
+}
+
+/** An event as a seat may know it: the card is empty if it is not known. */
+export interface EventView {
+  kind: string
+  seat?: number
+  card?: string
+  n?: number
+  origin?: string
+  origin_seat?: number
+  goal?: string
+  goal_seat?: number
+  what?: string
+  amount?: number
+  total?: number
+}
+
+/** A line of the log and the event of its band that it tells. */
+export interface Line {
+  text: string
+  event: number
+}
+
+/** What one answer caused. */
+export interface Band {
+  /** The number of the answer: the table before it can be looked at, or undone to. */
+  step: number
+  /** Who answered. */
+  seat: number
+  /** Whose turn it was. */
+  turn: number
+  /** What was chosen, told only to the seat that chose (others see what came of it). */
+  choice: string
+  events: EventView[]
+  lines: Line[]
+}
+
+/** Everything I may know: after `hello`, `look` and `speak`, and when a shared screen passes to a rival. */
+export interface State {
+  type: 'state'
+  version: number
+  position: Position
+  /** The last bands; earlier ones on `read-log`. */
+  log: Band[]
+}
+
+/** Something happened. */
+export interface Changed {
+  type: 'changed'
+  base: number
+  version: number
+  /** A merge patch for the position at `base`. */
+  patch: Record<string, unknown>
+  log?: Band[]
+  /** After an undo: bands from this step on did not happen. -1 keeps all. */
+  keep?: number
+}
+
+/** The bands asked for by `read-log`. */
+export interface Bands {
+  type: 'bands'
+  before: number
+  log: Band[]
+}
+
+/** The table as it was before an answer. */
+export interface Past {
+  type: 'past'
+  step: number
+  position: Position
+}
+
+/** A line of chat. The text is text, never markup. */
+export interface Said {
+  id: number
+  name: string
+  /** -1 for somebody without a seat. */
+  seat: number
+  text: string
+  at: string
+}
+
+/** What was said: the last lines after `hello`, then line by line. */
+export interface Chatted {
+  type: 'chatted'
+  lines: Said[]
+}
+
+/** What the bot would choose, and why. */
+export interface Hint {
+  type: 'hint'
+  version: number
+  choose: string
+  sentence: string
+}
+
+/** Why something cannot be done now, and what would change it. */
+export interface Why {
+  type: 'why'
+  sentence: string
+  n?: number
+  key?: string
+}
+
+/** What was asked for cannot be. Nothing has changed. */
+export interface Refused {
+  type: 'error'
+  code: string
+  message: string
+  /** The version of the table, so that a page that fell behind notices. */
+  version: number
+  /** The type of the message that was refused. */
+  about?: string
+}
+
+/** I am here. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** An id, and what it is called in the reader's language. */
+export interface Labelled {
+  id: string
+  label: string
+}
+
+/** What this server offers. */
+export interface About {
+  version: string
+  games: string[]
+  /** Each called in its own words. */
+  languages: Labelled[]
+  /** From the weakest to the strongest. */
+  bots: Labelled[]
+  name_length: number
+  chat_length: number
+}
+
+/** Something to decide before the game. */
+export interface OptionInfo {
+  name: string
+  label: string
+  /** Several values may be chosen, written with commas. */
+  many: boolean
+  /** `card` if the values are cards that can be shown. */
+  of: string
+  default: string
+  values: Labelled[]
+}
+
+/** A game that can be played, with its words. */
+export interface GameInfo {
+  name: string
+  title: string
+  rules: number
+  min_seats: number
+  max_seats: number
+  competitive: boolean
+  /** Those that play this game, from the weakest to the strongest. */
+  bots: string[]
+  options: OptionInfo[]
+  /** What kinds of cards are called. */
+  kinds: Record<string, string>
+  zones: Record<string, string>
+  counters: Record<string, string>
+  /** The counters that every seat has for itself. */
+  seat_counters: string[]
+}
+
+/** A card of the compendium. */
+export interface CardInfo {
+  id: string
+  kind: string
+  tags: string[]
+  name: string
+  /** As it stands on the card; on some it is only half of a name. */
+  printed_name: string
+  text: string[]
+  /** The numbers and words printed on it; each game has its own. */
+  printed: Record<string, unknown>
+}
+
+/** Who shall sit here: somebody at this screen, somebody elsewhere, or a bot. */
+export interface NewSeat {
+  who: 'bot' | 'here' | 'open'
+  name?: string
+  bot?: string
+}
+
+/** A game to set up. */
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  setup?: Record<string, string>
+  /** What the person who makes the table is called. */
+  name?: string
+  /** The language of names that nobody chose. */
+  language?: Language
+  /** A seed of one's own, for puzzles and rematches of the same deal; the table then has no seal. */
+  seed?: string
+}
+
+/** Come to a table; without a seat one looks on and may chat. */
+export interface Join {
+  name: string
+  seat?: number
+}
+
+/** A place at a table. Whoever has the token is that person: keep it, and show it to nobody. */
+export interface Joined {
+  token: string
+  seats: number[]
+  table: TableInfo
+}
+
+/** A new table that begins where a finished game stood before an answer. */
+export interface ContinueFrom {
+  step: number
+  seats: NewSeat[]
+  name?: string
+  language?: Language
+}
+
+/** An answer of a replay: what it caused, and what it changed on the table. */
+export interface ReplayStep {
+  band: Band
+  /** A merge patch for the position before it. */
+  patch: Record<string, unknown>
+}
+
+/** A finished game from the first question to the end, through the eyes of one seat or of all. */
+export interface Replay {
+  table: TableInfo
+  start: Position
+  steps: ReplayStep[]
+}
+
+/** What was asked for cannot be. */
+export interface Problem {
+  code: string
+  message: string
+}
+
+export type FromPage =
+  | Hello
+  | Speak
+  | Answer
+  | Undo
+  | Redo
+  | UndoTo
+  | Look
+  | LookBack
+  | ReadLog
+  | Chat
+  | TakeSeat
+  | HandOver
+  | Rename
+  | AskHint
+  | AskWhy
+  | Rematch
+  | Ping
+
+export type FromServer =
+  | Table
+  | State
+  | Changed
+  | Bands
+  | Past
+  | Chatted
+  | Hint
+  | Why
+  | Refused
+  | Pong

@@ -1,0 +1,10 @@
+declare module '*.json?icons' {
+  const paths: Record<string, string>
+  export default paths
+}
+
+declare module '*.md' {
+  import type { Chapter } from '../build/rule-pages.ts'
+  const chapters: Chapter[]
+  export default chapters
+}

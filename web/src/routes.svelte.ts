@@ -1,0 +1,32 @@
+/** Where in the page we are: `#/cards/enchanters/axe` is the screen `cards` with two steps into it. */
+export interface Route {
+  screen: string
+  steps: string[]
+}
+
+function read(): Route {
+  const [screen = '', ...steps] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  return { screen, steps }
+}
+
+let route = $state.raw<Route>(typeof location === 'undefined' ? { screen: '', steps: [] } : read())
+
+if (typeof addEventListener !== 'undefined') addEventListener('hashchange', () => (route = read()))
+
+export function here(): Route {
+  return route
+}
+
+export function path(...steps: string[]): string {
+  return `#/${steps.map(encodeURIComponent).join('/')}`
+}
+
+export function go(...steps: string[]): void {
+  location.hash = path(...steps)
+}
+
+/** Change the address without a step in the history, e.g. to take a token out of it. */
+export function replace(...steps: string[]): void {
+  history.replaceState(null, '', path(...steps))
+  route = read()
+}

@@ -1,0 +1,31 @@
+import { getContext, setContext } from 'svelte'
+
+import type { Catalogue } from '../../cards/catalogue.svelte.ts'
+import type { SeatInfo } from '../../messages.ts'
+import type { CardState, Lighting } from './lighting.ts'
+
+/** What boards need of whoever holds the table: how things look, and what happens when one touches them. */
+export interface Hands {
+  readonly catalogue: Catalogue | null
+  readonly lit: Lighting
+  readonly seats: SeatInfo[]
+  readonly you: number
+  stateOf(place: string): CardState
+  hinted(place: string): boolean
+  digitOf(place: string): number
+  touch(place: string, card?: { id: string; n: number }): void
+  nameOf(seat: number): string
+  /** Show a card large beside the thing that is pointed at, or no more. */
+  peek(card: { id: string; n: number } | null, at?: HTMLElement): void
+  open(card: { id: string; n: number }): void
+}
+
+const KEY = Symbol('hands')
+
+export function provideHands(hands: Hands): void {
+  setContext(KEY, hands)
+}
+
+export function useHands(): Hands {
+  return getContext<Hands>(KEY)
+}

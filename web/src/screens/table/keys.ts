@@ -1,0 +1,122 @@
+import type { TableState } from './table.svelte.ts'
+
+interface Helpers {
+  toggleLog: () => void
+  help: () => void
+}
+
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The table by keyboard. Letters go by their place on the keyboard, so that they work in every layout. */
+export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): () => void {
+  const byCode: Record<string, () => void> = {
+    KeyU: () => table.undo(),
+    KeyR: () => table.redo(),
+    KeyH: () => table.askHint(),
+    KeyL: toggleLog,
+    KeyW: () => why(table),
+  }
+
+  function down(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelector('dialog[open]')) return
+    document.documentElement.dataset['input'] = 'keys'
+    table.skip()
+    if (act(event)) event.preventDefault()
+  }
+
+  function act(event: KeyboardEvent): boolean {
+    if (event.key === 'Escape') return table.escape()
+    if (event.key === '?') return done(help)
+    if (table.curtain >= 0) return false
+    const direction = DIRECTIONS[event.key]
+    if (direction) return moveFocus(...direction)
+    if (event.key === 'Enter' && table.pending) return done(() => table.answer(table.pending!.key))
+    if (event.key === ' ') return done(() => takeObvious(table))
+    if (/^[1-9]$/.test(event.key)) return done(() => takeNumbered(table, Number(event.key)))
+    const letter = byCode[event.code]
+    return letter ? done(letter) : false
+  }
+
+  const pointer = (): void => {
+    delete document.documentElement.dataset['input']
+  }
+  addEventListener('keydown', down)
+  addEventListener('pointerdown', pointer)
+  return () => {
+    removeEventListener('keydown', down)
+    removeEventListener('pointerdown', pointer)
+  }
+}
+
+function done(action: () => void): true {
+  action()
+  return true
+}
+
+function takeObvious(table: TableState): void {
+  if (table.pending) table.answer(table.pending.key)
+  else if (table.gesture) table.confirmGesture()
+  else if (table.atOnce[0]) table.doAtOnce(table.atOnce[0])
+  else if (table.obvious) table.choose(table.obvious)
+}
+
+function takeNumbered(table: TableState, digit: number): void {
+  const choice = table.lit.all[digit - 1]
+  if (!choice) return
+  const place = [...table.lit.offered].find(([, choices]) => choices.includes(choice))?.[0]
+  if (table.gesture && place && choice.verb === 'pick') table.touch(place)
+  else table.choose(choice)
+}
+
+/** Why nothing can be done with what has the focus. */
+function why(table: TableState): void {
+  const place = (document.activeElement as HTMLElement | null)?.dataset['place'] ?? ''
+  const refused = table.lit.refused.get(place)
+  if (refused) table.explain(refused, place)
+  else if (place.startsWith('card:')) table.askWhy(Number(place.slice(5)))
+  else if (table.lit.looseRefused.length) table.explain(table.lit.looseRefused, '')
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select')
+}
+
+/** Move the focus to the nearest thing in a direction. */
+function moveFocus(x: number, y: number): boolean {
+  const things = [...document.querySelectorAll<HTMLElement>('[data-nav]')].filter((node) => node.offsetParent)
+  const from = things.find((node) => node === document.activeElement)
+  if (!from) {
+    const first = things.find((node) => node.matches('.offered, .dangerous')) ?? things[0]
+    first?.focus()
+    return true
+  }
+  const here = centre(from)
+  let best: HTMLElement | undefined
+  let bestCost = Infinity
+  for (const node of things) {
+    if (node === from) continue
+    const there = centre(node)
+    const along = (there.x - here.x) * x + (there.y - here.y) * y
+    const across = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x)
+    if (along < 4) continue
+    const cost = along + across * 2.2
+    if (cost < bestCost) {
+      bestCost = cost
+      best = node
+    }
+  }
+  best?.focus()
+  best?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return true
+}
+
+function centre(node: HTMLElement): { x: number; y: number } {
+  const box = node.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}

@@ -1,0 +1,79 @@
+import type {
+  About,
+  CardInfo,
+  ContinueFrom,
+  GameInfo,
+  Join,
+  Joined,
+  Language,
+  NewTable,
+  Problem,
+  Replay,
+  TableInfo,
+} from '../messages.ts'
+
+/** What was asked for cannot be; the message is a sentence in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+interface Request {
+  method?: string
+  body?: unknown
+  /** Sent as it is, not as JSON. */
+  text?: string
+  token?: string | undefined
+  language: Language
+}
+
+async function ask(path: string, { method = 'GET', body, text, token, language }: Request): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': language }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (text !== undefined) headers['Content-Type'] = 'text/plain; charset=utf-8'
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  const address = new URL(`api/${path}`, document.baseURI)
+  address.searchParams.set('language', language)
+  address.hash = ''
+  const init: RequestInit = { method, headers }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  if (text !== undefined) init.body = text
+  let response: Response
+  try {
+    response = await fetch(address, init)
+  } catch {
+    throw new Refusal('unreachable', '', 0)
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null
+  throw new Refusal(problem?.code ?? 'server', problem?.message ?? '', response.status)
+}
+
+async function get<T>(path: string, request: Request): Promise<T> {
+  return (await (await ask(path, request)).json()) as T
+}
+
+export const api = {
+  about: (language: Language) => get<About>('about', { language }),
+  games: (language: Language) => get<GameInfo[]>('games', { language }),
+  cards: (game: string, language: Language) => get<CardInfo[]>(`games/${game}/cards`, { language }),
+  /** Refused with a sentence if a table cannot be set up like this. */
+  check: (table: NewTable, language: Language) => ask('setups', { method: 'POST', body: table, language }),
+  open: (table: NewTable, language: Language) =>
+    get<Joined>('tables', { method: 'POST', body: table, language }),
+  table: (code: string, language: Language) => get<TableInfo>(`tables/${code}`, { language }),
+  join: (code: string, join: Join, language: Language) =>
+    get<Joined>(`tables/${code}/people`, { method: 'POST', body: join, language }),
+  upload: (text: string, language: Language) => get<Joined>('files', { method: 'POST', text, language }),
+  replay: (code: string, seat: number, language: Language, token?: string) =>
+    get<Replay>(`tables/${code}/replay?seat=${seat}`, { token, language }),
+  goOn: (code: string, from: ContinueFrom, language: Language, token?: string) =>
+    get<Joined>(`tables/${code}/continuations`, { method: 'POST', body: from, token, language }),
+  file: async (code: string, language: Language, token?: string) =>
+    (await ask(`tables/${code}/file`, { token, language })).blob(),
+}

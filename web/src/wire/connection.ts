@@ -1,0 +1,101 @@
+import type { FromPage, FromServer, Language } from '../messages.ts'
+
+export type Health = 'connecting' | 'open' | 'lost' | 'closed'
+
+interface Listeners {
+  hear: (message: FromServer) => void
+  feel: (health: Health) => void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 5000
+const HEARTBEAT = 20_000
+
+/** One table's socket: says who we are, and comes back by itself whenever it breaks. */
+export class Connection {
+  #socket: WebSocket | null = null
+  #health: Health = 'connecting'
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #heartbeat: ReturnType<typeof setInterval> | undefined
+  #silent = 0
+
+  constructor(
+    readonly code: string,
+    readonly token: string,
+    public language: Language,
+    readonly listeners: Listeners,
+  ) {
+    this.#open()
+    addEventListener('online', this.#again)
+    document.addEventListener('visibilitychange', this.#again)
+  }
+
+  say(message: FromPage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** Say who we are once more, and get everything anew. */
+  greet(): void {
+    const hello: FromPage = { type: 'hello', language: this.language }
+    if (this.token) hello.token = this.token
+    this.say(hello)
+  }
+
+  close(): void {
+    this.#feel('closed')
+    clearTimeout(this.#timer)
+    clearInterval(this.#heartbeat)
+    removeEventListener('online', this.#again)
+    document.removeEventListener('visibilitychange', this.#again)
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    const address = new URL(`api/tables/${this.code}/socket`, document.baseURI)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    address.hash = ''
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT
+      this.#silent = 0
+      this.#feel('open')
+      this.greet()
+      clearInterval(this.#heartbeat)
+      this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#silent = 0
+      const message = JSON.parse(event.data) as FromServer
+      if (message.type !== 'pong') this.listeners.hear(message)
+    }
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#health === 'closed') return
+      clearInterval(this.#heartbeat)
+      this.#feel('lost')
+      this.#timer = setTimeout(() => this.#open(), this.#wait)
+      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+    }
+  }
+
+  /** Ask whether anybody is there; a socket that stays silent twice is as good as broken. */
+  #beat(): void {
+    if (this.#silent++ >= 2) this.#socket?.close()
+    else this.say({ type: 'ping' })
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait. */
+  #again = (): void => {
+    if (this.#health !== 'lost' || document.hidden) return
+    clearTimeout(this.#timer)
+    this.#open()
+  }
+
+  #feel(health: Health): void {
+    this.#health = health
+    this.listeners.feel(health)
+  }
+}

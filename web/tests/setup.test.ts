@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import type { OptionInfo } from '../src/messages.ts'
+import { chosenOnly, surprise, toggled } from '../src/screens/setup/options.ts'
+import { moved } from '../src/screens/table/order.ts'
+
+const kingdoms: OptionInfo = {
+  name: 'kingdoms',
+  label: '',
+  many: true,
+  of: '',
+  default: 'random',
+  values: ['random', 'goblins', 'gnolls'].map((id) => ({ id, label: id })),
+}
+const town: OptionInfo = { ...kingdoms, name: 'town', many: false, of: 'card', values: ['random', 'alea'].map((id) => ({ id, label: id })) }
+
+describe('options of the set-up', () => {
+  it('leave chance behind as soon as something is chosen', () => {
+    expect(toggled('random', 'gnolls', kingdoms)).toBe('gnolls')
+    expect(toggled('gnolls', 'goblins', kingdoms)).toBe('goblins,gnolls')
+    expect(toggled('goblins,gnolls', 'random', kingdoms)).toBe('random')
+  })
+
+  it('go back to the default when nothing is left', () => {
+    expect(toggled('gnolls', 'gnolls', kingdoms)).toBe('random')
+  })
+
+  it('are sent only where they differ from the default', () => {
+    expect(chosenOnly({ kingdoms: 'random', town: 'alea' }, [kingdoms, town])).toEqual({ town: 'alea' })
+  })
+
+  it('surprise with a card, and leave to chance what needs a certain number', () => {
+    expect(surprise([kingdoms, town], () => 0)).toEqual({ town: 'alea' })
+  })
+})
+
+describe('cards in an order', () => {
+  it('move one at a time', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+    expect(moved(['a', 'b', 'c'], 2, -5)).toEqual(['c', 'a', 'b'])
+    expect(moved(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])
+  })
+})

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { settings } from '../src/device/settings.svelte.ts'
+import type { FromPage, FromServer, Position, TableInfo } from '../src/messages.ts'
+import { TableState } from '../src/screens/table/table.svelte.ts'
+
+/** The other end of the wire. */
+class Wire {
+  static readonly OPEN = 1
+  static last: Wire
+  readyState = 1
+  heard: FromPage[] = []
+  onopen: () => void = () => undefined
+  onclose: () => void = () => undefined
+  onmessage: (event: { data: string }) => void = () => undefined
+
+  constructor() {
+    Wire.last = this
+    queueMicrotask(() => this.onopen())
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as FromPage)
+  }
+  close(): void {
+    this.onclose()
+  }
+  async tell(...messages: FromServer[]): Promise<void> {
+    for (const message of messages) this.onmessage({ data: JSON.stringify(message) })
+    await new Promise((done) => setTimeout(done, 5))
+  }
+}
+
+const GAME = {
+  name: 'no-such-look',
+  title: 'A game',
+  rules: 1,
+  min_seats: 2,
+  max_seats: 4,
+  competitive: true,
+  bots: [],
+  options: [],
+  kinds: {},
+  zones: {},
+  counters: {},
+  seat_counters: [],
+}
+
+const info = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({
+    code: 'ABCDEF',
+    game: GAME.name,
+    setup: {},
+    seats: [],
+    competitive: true,
+    finished: false,
+    frozen: false,
+    undo: 'free',
+    watchers: 0,
+    started: '',
+    seal: '',
+    ...more,
+  }) as TableInfo
+
+const position = (more: Partial<Position> = {}): Position =>
+  ({
+    you: 0,
+    step: 0,
+    turn: 0,
+    zones: {},
+    counters: { crystals: [5, 5] },
+    facts: {},
+    waiting_for: [0],
+    status: '',
+    can_undo: false,
+    can_redo: false,
+    ...more,
+  }) as Position
+
+const band = (step: number) => ({ step, seat: 0, turn: 0, choice: '', events: [], lines: [] })
+
+async function sitDown(mine = [0]): Promise<TableState> {
+  const table = new TableState('ABCDEF', 'token', 'en')
+  await Promise.resolve()
+  await Wire.last.tell(
+    { type: 'table', table: info(), mine, host: true, name: 'Olena' },
+    { type: 'state', version: 7, position: position(), log: [band(0), band(1)] },
+  )
+  return table
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Wire)
+  vi.stubGlobal('fetch', (address: URL) =>
+    Promise.resolve(new Response(JSON.stringify(address.pathname.endsWith('/cards') ? [] : [GAME]))),
+  )
+  Object.assign(settings, { motion: 'none', curtain: true, oneTap: true, confirm: true })
+})
+
+describe('a table', () => {
+  it('says who it is when the wire opens', async () => {
+    await sitDown()
+    expect(Wire.last.heard[0]).toEqual({ type: 'hello', language: 'en', token: 'token' })
+  })
+
+  it('patches the position and adds to the log', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { counters: { crystals: [4, 5] } }, log: [band(2)] })
+    expect(table.position?.counters['crystals']).toEqual([4, 5])
+    expect(table.log.map((one) => one.step)).toEqual([0, 1, 2])
+    expect(table.version).toBe(8)
+  })
+
+  it('forgets the bands that were undone', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: {}, log: [], keep: 1 })
+    expect(table.log.map((one) => one.step)).toEqual([0])
+  })
+
+  it('asks for everything anew when it has missed something', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 9, version: 10, patch: { turn: 1 } })
+    expect(table.position?.turn).toBe(0)
+    expect(Wire.last.heard.filter((message) => message.type === 'hello')).toHaveLength(2)
+  })
+
+  it('answers once, for the version it sees', async () => {
+    const table = await sitDown()
+    table.answer('travel:axe', ['done'])
+    table.answer('travel:axe')
+    expect(Wire.last.heard.slice(1)).toEqual([{ type: 'answer', version: 7, choose: 'travel:axe', then: ['done'] }])
+  })
+
+  it('shows why the server refused, and may try again', async () => {
+    const table = await sitDown()
+    table.answer('travel:axe')
+    await Wire.last.tell({ type: 'error', code: 'not-offered', message: 'not offered', version: 7 })
+    expect(table.problem).toBe('not offered')
+    expect(table.sent).toBe(false)
+  })
+
+  it('covers the screen before another person of the same device looks', async () => {
+    const table = await sitDown([0, 1])
+    await Wire.last.tell({ type: 'state', version: 8, position: position({ you: 1, waiting_for: [1] }), log: [] })
+    expect(table.curtain).toBe(1)
+    table.raiseCurtain()
+    expect(table.curtain).toBe(-1)
+  })
+
+  it('covers nothing where there is one person', async () => {
+    const table = await sitDown([0])
+    await Wire.last.tell({ type: 'state', version: 8, position: position({ you: 0, waiting_for: [0] }), log: [] })
+    expect(table.curtain).toBe(-1)
+  })
+
+  it('comes back by itself when the wire breaks', async () => {
+    const table = await sitDown()
+    const first = Wire.last
+    first.close()
+    expect(table.health).toBe('lost')
+    await vi.waitFor(() => expect(Wire.last).not.toBe(first), { timeout: 2000 })
+    await vi.waitFor(() => expect(Wire.last.heard[0]?.type).toBe('hello'))
+    expect(table.health).toBe('open')
+  })
+})

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+import { icons } from './build/icons.ts'
+import { rulePages } from './build/rule-pages.ts'
+
+const SERVER = process.env['DECKWRIGHT_SERVER'] ?? 'http://127.0.0.1:8642'
+
+export default defineConfig({
+  base: './',
+  plugins: [icons(), rulePages(), svelte()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
