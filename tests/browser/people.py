@@ -1,0 +1,149 @@
+"""Somebody who sits before a screen: what they see, and what their hands do."""
+
+from __future__ import annotations
+
+import json
+from enum import Enum
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+PATIENCE = 15_000
+"""Milliseconds that somebody waits for the page."""
+
+OFFERED = ".offered:is(button), .dangerous:is(button), .strip .button:not(.refused)"
+OBVIOUS = ".strip .button.main, .ribbon .button.main"
+
+
+class Shape(Enum):
+    """The size of a screen."""
+
+    DESK = (1440, 900)
+    PHONE = (390, 844)
+    SMALLEST = (360, 640)
+    WIDE = (1920, 1080)
+
+    @property
+    def is_phone(self) -> bool:
+        return self in (Shape.PHONE, Shape.SMALLEST)
+
+
+class Person:
+    """A person with a browser of their own, who has seen nothing yet."""
+
+    def __init__(self, browser: Browser, address: str, name: str, *, shape: Shape, language: str) -> None:
+        self.address = address
+        width, height = shape.value
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=shape.is_phone,
+            is_mobile=shape.is_phone,
+            locale=language,
+            accept_downloads=True,
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.context.set_default_timeout(PATIENCE)
+        self.settle(name=name, language=language, motion="none")
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.expects_trouble = False
+        self.page.on("console", lambda message: self._complain(message.type, message.text))
+        self.page.on("pageerror", lambda error: self._complain("error", str(error)))
+
+    def settle(self, **settings: object) -> None:
+        """Settings that the device remembers from before."""
+        text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('deckwright.settings')) localStorage.setItem('deckwright.settings', {text})"
+        )
+
+    def _complain(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not self.expects_trouble:
+            self.complaints.append(f"{kind}: {text}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- going places ----------------------------------------------------------------------------------------------
+
+    def opens(self, *steps: str) -> None:
+        self.page.goto(f"{self.address}#/{'/'.join(steps)}")
+
+    def sits_down_at(self, joined: dict[str, Any]) -> None:
+        """Open a table one has a seat at, by a resume link."""
+        self.opens("resume", joined["table"]["code"], joined["token"])
+        self.waits_for_table()
+
+    def waits_for_table(self) -> None:
+        expect(self.page.locator("main.board [data-n]").first).to_be_visible(timeout=PATIENCE)
+
+    def waits_for_replay(self) -> None:
+        expect(self.page.locator("main [data-n]").first).to_be_visible(timeout=PATIENCE)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Locator:
+        return self.page.locator("h1.status")
+
+    @property
+    def offered(self) -> Locator:
+        return self.page.locator(OFFERED)
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.locator(".ending")
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    def is_asked(self) -> None:
+        expect(self.page.locator("h1.status.yours")).to_be_visible(timeout=PATIENCE)
+
+    def waits(self) -> None:
+        """Somebody else is asked."""
+        expect(self.page.locator("h1.status:not(.yours)")).to_be_visible(timeout=PATIENCE)
+
+    def table(self) -> dict[str, str]:
+        """What lies where, as far as one can see: the name of every card, by its zone."""
+        zones: dict[str, str] = self.page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll('main [data-zone]')].map((zone) => [
+                 zone.dataset.zone,
+                 [...zone.querySelectorAll('[data-n]')].map((card) => card.dataset.n).join(' ')]))"""
+        )
+        return zones
+
+    def scrolls_sideways(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+    # -- acting ----------------------------------------------------------------------------------------------------
+
+    def takes_anything(self) -> None:
+        """Take the obvious thing, or else the first that is offered, and wait until the table has answered."""
+        before = self.version()
+        obvious = self.page.locator(OBVIOUS)
+        (obvious if obvious.count() else self.offered).first.click(force=True)
+        more = self.page.locator(".bubble .options .button, .strip .sure ~ .button.main")
+        if self.version() == before and more.count():
+            more.first.click()
+        self.waits_for_change(before)
+
+    def version(self) -> str:
+        text: str | None = self.page.locator("main.board").get_attribute("data-version")
+        return text or ""
+
+    def waits_for_change(self, version: str) -> None:
+        expect(self.page.locator("main.board")).not_to_have_attribute("data-version", version, timeout=PATIENCE)
+
+    def plays_to_the_end(self, *, most: int = 600) -> int:
+        """Play whatever is offered until the game is over; returns the number of decisions."""
+        for decisions in range(most):
+            self.page.wait_for_selector(f"{OFFERED}, {OBVIOUS}, .ending", timeout=PATIENCE)
+            if self.ending.count():
+                return decisions
+            self.takes_anything()
+        raise AssertionError(f"the game did not end after {most} decisions")
+
+    def presses(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)

@@ -1,0 +1,138 @@
+"""Games played through the page."""
+
+from __future__ import annotations
+
+import re
+
+from conftest import Sit
+from people import Person
+from playwright.sync_api import expect
+from serving import Server
+
+
+def test_the_first_decision_is_a_click_away(olena: Person) -> None:
+    olena.opens()
+    olena.page.locator(".tile", has_text="Enchanters").get_by_role("button", name="Play now").click()
+    olena.is_asked()
+
+
+def test_a_whole_game_of_enchanters_against_bots(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:thrifty", "bot:random", variant="super-fast"))
+
+    decisions = olena.plays_to_the_end()
+
+    assert decisions > 10
+    expect(olena.ending.locator("ol li")).to_have_count(3)
+    expect(olena.ending.locator("li.winner b")).to_have_text(re.compile(r"-?\d+"))
+    expect(olena.ending.locator("svg.chart path")).to_have_count(3)
+    expect(olena.ending.get_by_text("The seal holds")).to_be_visible()
+
+
+def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", difficulty="extinction"))
+
+    assert olena.plays_to_the_end() > 10
+    expect(olena.ending.locator("svg.chart path").first).to_be_visible()
+
+
+def test_a_rematch_seats_the_same_people(olena: Person, server: Server) -> None:
+    joined = server.new_table("here:Olena", "bot:random", variant="super-fast,fast")
+    olena.sits_down_at(joined)
+    olena.plays_to_the_end()
+
+    olena.page.get_by_role("button", name="Rematch").click()
+
+    olena.is_asked()
+    assert joined["table"]["code"] not in olena.page.url
+
+
+def test_whatever_cannot_be_chosen_says_why(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+
+    olena.page.locator(".strip .refused").click()
+
+    expect(olena.page.locator(".bubble")).to_contain_text("First travel or rest")
+    olena.presses("Escape")
+    expect(olena.page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_hint_lights_up_what_the_bot_would_do(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+
+    olena.page.get_by_role("button", name="Hint").click()
+
+    expect(olena.page.locator(".banner.hint")).to_be_visible()
+    expect(olena.page.locator(".hinted")).to_have_count(1)
+
+
+def test_undo_and_redo_are_the_same_table_again(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    before = olena.table()
+    olena.page.locator(".track .table-card.offered").first.click()
+    olena.is_asked()
+    after = olena.table()
+    assert after != before
+
+    olena.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(olena.page.get_by_role("button", name="Redo", exact=True)).to_be_enabled()
+    assert olena.table() == before
+
+    olena.page.get_by_role("button", name="Redo", exact=True).click()
+    expect(olena.page.get_by_role("button", name="Redo", exact=True)).to_be_disabled()
+    olena.is_asked()
+    assert olena.table() == after
+
+
+def test_the_log_leads_back(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    first = olena.table()
+    for _ in range(3):
+        olena.page.locator(".track .table-card.offered, .row.offered").first.click()
+        olena.is_asked()
+
+    olena.presses("l")
+    olena.page.locator(".log .lines").first.click()
+    expect(olena.page.locator(".banner.past")).to_be_visible()
+    assert olena.table() == first
+
+    olena.page.locator(".band .undo").click()
+    expect(olena.page.locator(".banner.past")).to_have_count(0)
+    olena.is_asked()
+    assert olena.table() == first
+
+
+def test_a_game_by_keyboard_alone(sit: Sit, server: Server) -> None:
+    olena = sit("Olena")
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", variant="super-fast,fast"))
+    for _ in range(400):
+        olena.page.wait_for_selector("h1.status.yours, .ending")
+        if olena.ending.count():
+            break
+        before = olena.version()
+        olena.presses("1")
+        if olena.page.locator(".strip .sure").count():
+            olena.presses("Enter")
+        olena.waits_for_change(before)
+    expect(olena.ending).to_be_visible()
+
+
+def test_arrows_move_from_card_to_card(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    track = olena.page.locator(".track .table-card")
+
+    olena.presses("ArrowRight", "ArrowRight")
+    expect(track.nth(0)).to_be_focused()
+    olena.presses("ArrowRight")
+    expect(track.nth(1)).to_be_focused()
+    olena.presses("ArrowLeft")
+    expect(track.nth(0)).to_be_focused()
+    expect(olena.page.locator(".peek")).to_be_visible()
+
+    before = olena.version()
+    olena.presses("Enter")
+    olena.waits_for_change(before)

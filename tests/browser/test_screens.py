@@ -1,0 +1,200 @@
+"""Every screen: in every language, on every screen size, for every reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import Sit
+from people import Person, Shape
+from playwright.sync_api import expect
+from serving import Server
+
+Going = Callable[[Person, Server], None]
+
+
+def _table(person: Person, server: Server) -> None:
+    person.sits_down_at(server.new_table("here:Olena", "bot:thrifty", "bot:random", first="1"))
+    person.is_asked()
+
+
+def _mage(person: Person, server: Server) -> None:
+    person.sits_down_at(server.new_table("here:Olena", "here:Taras", game="aeons-end"))
+    person.page.wait_for_selector(".mage")
+
+
+def _menu(person: Person, server: Server) -> None:
+    _table(person, server)
+    person.page.locator(".corner .tool").last.click()
+    person.page.wait_for_selector("dialog .seats")
+
+
+def _sheet(person: Person, server: Server) -> None:
+    _table(person, server)
+    person.page.locator(".track .table-card").first.click(button="right")
+    person.page.wait_for_selector("dialog .sheet")
+
+
+def _log(person: Person, server: Server) -> None:
+    _table(person, server)
+    person.takes_anything()
+    person.is_asked()
+    person.page.locator(".corner .tool").nth(3).click()
+    person.page.wait_for_selector(".log .lines")
+
+
+def _curtain(person: Person, server: Server) -> None:
+    person.sits_down_at(server.new_table("here:Olena", "here:Taras", first="1"))
+    while not person.page.locator(".curtain").count():
+        person.page.wait_for_selector(".curtain, .offered, .strip .button.main")
+        if not person.page.locator(".curtain").count():
+            person.takes_anything()
+
+
+def _ended(person: Person, server: Server) -> None:
+    person.sits_down_at(server.new_table("here:Olena", "bot:random", variant="super-fast,fast"))
+    person.plays_to_the_end()
+    person.page.wait_for_selector(".ending svg.chart")
+
+
+def _replay(person: Person, server: Server) -> None:
+    _ended(person, server)
+    person.page.locator(".next a").first.click()
+    person.page.wait_for_selector(".scrubber input")
+    person.waits_for_replay()
+
+
+def _join(person: Person, server: Server) -> None:
+    person.opens("t", server.new_table("here:Taras", "open")["table"]["code"])
+    person.page.wait_for_selector("main li .button")
+
+
+def _page(*steps: str, ready: str) -> Going:
+    def go(person: Person, server: Server) -> None:
+        person.opens(*steps)
+        person.page.wait_for_selector(ready)
+
+    return go
+
+
+SCREENS: dict[str, Going] = {
+    "home": _page(ready=".tile"),
+    "set-up": _page("set-up", "enchanters", ready=".start"),
+    "set-up-mages": _page("set-up", "aeons-end", ready=".start"),
+    "cards": _page("cards", "enchanters", ready="main li .card"),
+    "card": _page("cards", "enchanters", "manticore", ready="dialog .sheet"),
+    "rules": _page("rules", "enchanters", "wounds", ready="article section.here"),
+    "settings": _page("settings", ready=".switches"),
+    "credits": _page("credits", ready="dl"),
+    "join": _join,
+    "table": _table,
+    "mages": _mage,
+    "menu": _menu,
+    "sheet": _sheet,
+    "log": _log,
+    "curtain": _curtain,
+    "ending": _ended,
+    "replay": _replay,
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_stands_in_anybodys_way(olena: Person, server: Server, screen: str) -> None:
+    """What axe finds would keep somebody with other eyes, ears or hands from playing."""
+    SCREENS[screen](olena, server)
+    found = Axe().run(olena.page, options={"resultTypes": ["violations"]}).response["violations"]
+    told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+    assert told == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_smallest_phone_never_scrolls_sideways(sit: Sit, server: Server, screen: str) -> None:
+    person = sit(shape=Shape.SMALLEST)
+    SCREENS[screen](person, server)
+    assert not person.scrolls_sideways()
+
+
+WORDS = {
+    "en": ("Play now", "Enchanters", "Your turn: travel or rest", "How to play"),
+    "uk": ("Грати", "Заклиначі", "Ваш хід: мандри чи відпочинок", "Як грати"),
+    "ru": ("Играть", "Заклинатели", "Ваш ход: странствие или отдых", "Как играть"),
+}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_the_table_speaks(sit: Sit, language: str) -> None:
+    play, title, status, rules = WORDS[language]
+    person = sit(language=language)
+    person.opens()
+    expect(person.page.locator("html")).to_have_attribute("lang", language)
+    expect(person.page.get_by_role("link", name=rules, exact=True).first).to_be_visible()
+    person.page.locator(".tile", has_text=title).get_by_role("button", name=play).click()
+    person.is_asked()
+    expect(person.status).to_have_text(status)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(olena: Person, server: Server) -> None:
+    _table(olena, server)
+    url = olena.page.url
+    olena.opens("settings")
+    olena.page.get_by_text("Українська").last.click()
+    olena.page.goto(url)
+    olena.is_asked()
+    expect(olena.status).to_have_text(WORDS["uk"][2])
+
+
+def test_cards_can_be_read_in_another_language(olena: Person) -> None:
+    olena.opens("cards", "enchanters")
+    olena.page.get_by_role("button", name="УКР").click()
+    olena.page.get_by_label("Search").fill("сокир")
+    expect(olena.page.locator("main li")).to_have_count(1)
+    olena.page.get_by_role("link", name="Сокира").click()
+    expect(olena.page.get_by_role("dialog")).to_contain_text("Сокира")
+
+
+def test_a_word_on_a_card_leads_to_the_rules(olena: Person) -> None:
+    olena.opens("cards", "enchanters", "axe")
+    olena.page.get_by_role("dialog").get_by_role("link", name="wound").first.click()
+    expect(olena.page.locator("section.here h3")).to_have_text("Wounds")
+
+
+def test_settings_stay_on_the_device(olena: Person) -> None:
+    olena.opens("settings")
+    olena.page.get_by_text("For colour blindness").click()
+    olena.page.get_by_text("Largest").click()
+    olena.page.reload()
+    expect(olena.page.locator("html")).to_have_attribute("data-palette", "colour-blind")
+    expect(olena.page.get_by_role("radio", name="Largest")).to_be_checked()
+
+
+def test_a_set_up_that_cannot_be_says_why(olena: Person) -> None:
+    olena.expects_trouble = True
+    olena.opens("set-up", "enchanters")
+    olena.page.get_by_text("Goblins").click()
+    expect(olena.page.get_by_role("alert")).to_contain_text("3 players need 3 different kingdoms")
+    expect(olena.page.get_by_role("button", name="To the table")).to_be_disabled()
+    olena.page.get_by_text("Gnolls").click()
+    olena.page.get_by_text("Undead").click()
+    olena.page.get_by_role("button", name="To the table").click()
+    olena.is_asked()
+
+
+def test_a_phone_turns_pages_and_plays_by_touch(sit: Sit, server: Server) -> None:
+    person = sit(shape=Shape.PHONE)
+    _table(person, server)
+    before = person.version()
+    person.page.locator(".track .table-card.offered").first.tap()
+    person.waits_for_change(before)
+
+    person.page.locator(".tabs button").nth(1).tap()
+    expect(person.page.locator(".seat.large").first).to_be_in_viewport()
+    expect(person.page.locator(".foot .status")).to_be_in_viewport()
+    assert not person.scrolls_sideways()
+
+
+def test_a_wide_screen_shows_every_seat_whole(sit: Sit, server: Server) -> None:
+    person = sit(shape=Shape.WIDE)
+    _table(person, server)
+    expect(person.page.locator(".seat.large")).to_have_count(3)
+    expect(person.page.locator(".log")).to_be_visible()

@@ -1,0 +1,106 @@
+"""Several people at one table: on screens of their own, on one screen, and through a broken line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from conftest import Sit
+from people import Person
+from playwright.sync_api import expect
+from serving import Server
+
+
+def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
+    olena, taras, maria = sit("Olena"), sit("Taras"), sit("Maria")
+    joined = server.new_table("here:Olena", "open", first="1")
+    code = joined["table"]["code"]
+    olena.sits_down_at(joined)
+
+    taras.opens("t", code)
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    maria.opens()
+    maria.page.get_by_label("Code of the table").fill(code.lower())
+    maria.page.get_by_role("button", name="Join").click()
+    maria.page.get_by_role("button", name="Look on").click()
+    maria.waits_for_table()
+
+    olena.is_asked()
+    taras.waits()
+    assert maria.offered.count() == 0
+    olena.page.locator(".track .table-card.offered").first.click()
+    while olena.page.locator("h1.status.yours").count():
+        end = olena.page.get_by_role("button", name="End the turn")
+        if end.count():
+            end.click()
+    taras.is_asked()
+    olena.waits()
+    expect(maria.page.locator("h1.status")).to_contain_text("Taras")
+
+    olena.page.get_by_role("button", name="Talk").click()
+    olena.page.get_by_label("Say something").fill("<b>Вітаю</b> 🐉")
+    olena.presses("Enter")
+    taras.page.get_by_role("button", name="Talk: 1 new line").or_(taras.page.get_by_role("button", name="Talk")).click()
+    taras.sees("<b>Вітаю</b> 🐉")
+
+
+def test_one_screen_passed_around_has_a_curtain(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "here:Taras", first="1"))
+    olena.is_asked()
+    olena.page.locator(".track .table-card.offered").first.click()
+
+    curtain = olena.page.get_by_role("dialog", name="Pass the screen to Taras")
+    while not curtain.count():
+        olena.page.wait_for_selector(".curtain, .strip .button.main")
+        end = olena.page.get_by_role("button", name="End the turn")
+        if end.count():
+            end.click()
+    expect(olena.page.locator("main.board [data-n]")).to_have_count(0)
+
+    olena.page.get_by_role("button", name="I am Taras").click()
+    olena.is_asked()
+    expect(olena.page.locator(".seat.large")).to_contain_text("Taras")
+
+
+@pytest.fixture
+def fragile_server(tmp_path: Path) -> Server:
+    return Server(tmp_path)
+
+
+def test_a_killed_server_loses_nothing(sit: Sit, fragile_server: Server) -> None:
+    with fragile_server as server:
+        olena = sit("Olena", at=server)
+        olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+        olena.is_asked()
+        for _ in range(4):
+            olena.takes_anything()
+            olena.is_asked()
+        before, status = olena.table(), olena.status.inner_text()
+        olena.expects_trouble = True
+
+        server.kill()
+        expect(olena.page.locator(".banner.lost")).to_be_visible()
+        assert olena.table() == before
+        server.start()
+
+        expect(olena.page.locator(".banner.lost")).to_have_count(0, timeout=15_000)
+        olena.is_asked()
+        assert (olena.table(), olena.status.inner_text()) == (before, status)
+        olena.takes_anything()
+
+
+def test_a_seat_can_be_handed_to_a_bot_and_taken_back(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "open", first="2"))
+    olena.waits()
+    olena.page.get_by_role("button", name="Menu").click()
+    olena.page.get_by_label("Hand over the seat of").last.select_option("random")
+    olena.presses("Escape")
+    olena.is_asked()
+
+
+def test_a_wrong_code_is_told_in_words(olena: Person) -> None:
+    olena.expects_trouble = True
+    olena.opens("t", "NOSUCH")
+    expect(olena.page.get_by_role("alert")).to_be_visible()
+    expect(olena.page.get_by_role("link", name="Home")).to_be_visible()

@@ -1,0 +1,52 @@
+"""Help: every command and option is explained, with examples, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from deckwright.text import LANGUAGES, be_strict, language
+from tests.cli.conftest import Deckwright
+
+COMMANDS = ["play", "resume", "replay", "simulate", "scenario", "cards", "doctor", "bench"]
+
+
+@pytest.fixture(autouse=True)
+def strict() -> Iterator[None]:
+    """A missing word is an error."""
+    be_strict()
+    yield
+    be_strict(False)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(deckwright: Deckwright, command: str, code: str) -> None:
+    shown = deckwright(command, "--help", "--lang", code)
+
+    assert shown.code == 0
+    assert language(code).say(f"help-{command}")[:40] in shown.out
+    assert language(code).say("help-examples") in shown.out
+    assert f"deckwright {command}" in shown.out.partition(language(code).say("help-examples"))[2]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_command_alone_lists_all_commands_and_exit_codes(deckwright: Deckwright, code: str) -> None:
+    shown = deckwright("--lang", code)
+
+    assert shown.code == 0
+    assert all(f"│ {command} " in shown.out for command in COMMANDS)
+    assert "130" in shown.out
+
+
+def test_help_is_in_the_language_of_the_machine(deckwright: Deckwright, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+
+    assert language("uk").say("help-doctor") in deckwright("doctor", "--help").out
+
+
+def test_the_version_is_told(deckwright: Deckwright) -> None:
+    from deckwright import __version__
+
+    assert deckwright("--version").out.strip() == __version__

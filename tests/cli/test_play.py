@@ -1,0 +1,265 @@
+"""Playing at the terminal: answering, asking, taking back, saving."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deckwright import games
+from deckwright.cli.sitting import Sitting
+from deckwright.cli.terminal import Ends
+from deckwright.text import LANGUAGES, language
+from tests.cli.conftest import Deckwright
+
+GAME = ("play", "enchanters", "--bots", "random", "--seed", 5, "--set", "town=alea", "--set", "first=1")
+"""The person in the first seat begins; the track holds of-scales, of-savagery, of-stone, of-fire, scimitar, bolas."""
+
+
+def saved(home: Path) -> dict[str, Any]:
+    """The only saved game."""
+    (path,) = (home / "saves").iterdir()
+    read: dict[str, Any] = json.loads(path.read_text())
+    return read
+
+
+def own(home: Path) -> list[str]:
+    """What the person in the first seat answered."""
+    return [answer for answer in saved(home).get("answers", []) if answer.startswith("p1 ")]
+
+
+@pytest.mark.parametrize(
+    "typed", ["5", "travel:scimitar", "Take: Scimitar", "take: sci", "SCIMITAR", "  scim  ", "take:  scimitar"]
+)
+def test_an_option_is_chosen_by_number_key_label_or_how_they_begin(
+    deckwright: Deckwright, home: Path, typed: str
+) -> None:
+    assert deckwright(*GAME, typed=f"{typed}\n").code == Ends.FINE
+
+    assert own(home)[0] == "p1 travel:scimitar"
+
+
+def test_words_that_fit_several_options_list_them_and_choose_none(deckwright: Deckwright, home: Path) -> None:
+    shown = deckwright(*GAME, typed="take: enchantment\n")
+
+    assert own(home) == []
+    told = shown.out.partition("could be any of these")[2]
+    assert "1 Take: Enchantment of Scales" in told
+    assert "4 Take: Enchantment of Fire" in told
+
+
+@pytest.mark.parametrize("typed", ["nonsense", "0", "99", "travel:axe", "p1 travel:scimitar"])
+def test_what_is_not_offered_changes_nothing(deckwright: Deckwright, home: Path, typed: str) -> None:
+    shown = deckwright(*GAME, typed=f"{typed}\n")
+
+    assert own(home) == []
+    assert f"“{typed}” is not offered" in shown.out
+
+
+def test_choosing_what_is_not_offered_now_tells_the_reason(deckwright: Deckwright, home: Path) -> None:
+    shown = deckwright(*GAME, typed="end\n")
+
+    assert own(home) == []
+    assert "End the turn — first travel or rest" in shown.out
+
+
+def test_why_tells_the_reason_of_everything_of_a_number_and_of_a_name(deckwright: Deckwright) -> None:
+    every = deckwright(*GAME, typed="5\nwhy\n").out.partition("> why\n")[2]
+    one = deckwright(*GAME, typed="5\nwhy bolas\n").out.partition("> why bolas\n")[2]
+    offered = deckwright(*GAME, typed="why 5\n").out.partition("> why 5\n")[2]
+    nothing = deckwright(*GAME, typed="why moon\n").out.partition("> why moon\n")[2]
+
+    assert len([line for line in every.splitlines() if "—" in line]) > 3
+    assert next(line for line in one.splitlines() if "—" in line).endswith("already travelled or rested this turn")
+    assert "5 Take: Scimitar" in offered
+    assert "moon" in nothing
+
+
+def test_card_tells_what_a_card_does_by_name_or_by_the_number_of_its_option(deckwright: Deckwright) -> None:
+    told = language("en").rules_text(games.load("enchanters"), "scimitar")[0][:40]
+
+    assert told in deckwright(*GAME, typed="card scimitar\n").out
+    assert told in deckwright(*GAME, typed="card 5\n").out
+    assert "no card “moon”" in deckwright(*GAME, typed="card moon\n").out
+
+
+def test_look_lists_every_card_on_the_table(deckwright: Deckwright) -> None:
+    shown = deckwright(*GAME, typed="look\n").out.partition("> look\n")[2]
+
+    assert all(name in shown for name in ("Alea", "Bolas", "Items (Player 1)", "Items (Random)", "Fist"))
+
+
+def test_log_tells_what_happened_or_its_last_lines(deckwright: Deckwright) -> None:
+    whole = deckwright(*GAME, typed="5\nlog\n").out.partition("> log\n")[2]
+    last = deckwright(*GAME, typed="5\nlog 1\n").out.partition("> log 1\n")[2]
+
+    assert "Player 1 travels: Scimitar" in whole
+    assert "Player 1 travels: Scimitar" not in last
+
+
+def test_undo_takes_back_the_own_decision_with_all_that_bots_answered_since(deckwright: Deckwright, home: Path) -> None:
+    deckwright(*GAME, typed="5\nend\nundo\n")
+
+    assert saved(home)["answers"] == ["p1 travel:scimitar"]
+    assert saved(home)["undone"][-1] == "p1 end"
+    assert len(saved(home)["undone"]) > 1
+
+
+def test_redo_gives_the_same_answers_again(deckwright: Deckwright, home: Path, tmp_path: Path) -> None:
+    deckwright(*GAME, typed=f"5\nend\nsave {tmp_path / 'before'}\nundo\nredo\n")
+    before = json.loads((tmp_path / "before").read_text())
+
+    assert saved(home) == before
+
+
+def test_nothing_to_undo_and_nothing_to_redo_are_told(deckwright: Deckwright) -> None:
+    shown = deckwright(*GAME, typed="undo\nredo\n").out
+
+    assert "there is nothing to undo" in shown
+    assert "there is nothing to redo" in shown
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_commands_are_known_in_english_and_in_the_own_language(deckwright: Deckwright, code: str) -> None:
+    words = language(code)
+    for name in ("help", words.say("command-help"), words.say("command-help").upper(), "?"):
+        shown = deckwright(*GAME, "--lang", code, typed=f"{name}\n").out
+        assert words.say("command-undo-help") in shown
+        assert words.say("prompt-answers")[:40] in shown
+
+
+@pytest.mark.parametrize("goodbye", ["5\nquit\n1\n", "5\nq\n1\n", "5\n"])
+def test_leaving_saves_the_game_and_tells_how_to_go_on(deckwright: Deckwright, home: Path, goodbye: str) -> None:
+    shown = deckwright(*GAME, typed=goodbye)
+
+    assert shown.code == Ends.FINE
+    assert own(home) == ["p1 travel:scimitar"]
+    assert "deckwright resume" in shown.out
+
+
+def test_resume_goes_on_where_the_game_was_left(deckwright: Deckwright, home: Path) -> None:
+    deckwright(*GAME, typed="5\n")
+    shown = deckwright("resume", typed="end\n")
+
+    assert "Scimitar" in shown.out
+    assert own(home) == ["p1 travel:scimitar", "p1 end"]
+
+
+def test_resume_takes_a_path_or_the_bare_name_of_a_saved_game(
+    deckwright: Deckwright, home: Path, tmp_path: Path
+) -> None:
+    deckwright(*GAME, typed=f"5\nsave {tmp_path / 'mine.json'}\n")
+    (path,) = (home / "saves").iterdir()
+
+    assert deckwright("resume", tmp_path / "mine.json").code == Ends.FINE
+    assert deckwright("resume", path.stem, typed="end\n").code == Ends.FINE
+    assert own(home)[-1] == "p1 end"
+
+
+def test_resume_takes_the_latest_game_that_is_not_over(deckwright: Deckwright, home: Path) -> None:
+    deckwright(*GAME, "--names", "First", typed="5\n")
+    deckwright(*GAME, "--names", "Second", typed="1\n")
+    for path in (home / "saves").iterdir():
+        file = json.loads(path.read_text())
+        if file["names"] == ["Second"]:
+            file["snapshot"]["outcome"] = {"winners": [0], "scores": [1, 0]}
+            path.write_text(json.dumps(file))
+
+    assert "First (you)" in deckwright("resume").out
+
+
+def test_the_saved_games_are_listed(deckwright: Deckwright, home: Path) -> None:
+    assert "no saved games" in deckwright("resume", "--list").out
+    deckwright(*GAME, typed="5\n")
+    (home / "saves" / "odd.json").write_text("{}")
+
+    listed = deckwright("resume", "--list").out
+
+    assert "not finished" in listed
+    assert "cannot be read" in listed
+
+
+def test_a_game_is_played_to_its_end_and_can_be_looked_at_again(deckwright: Deckwright, home: Path) -> None:
+    shown = deckwright(*GAME, "--set", "variant=super-fast", typed="1\n" * 200)
+
+    assert shown.code == Ends.FINE
+    assert "the game is over" in shown.out
+    assert "deckwright replay" in shown.out
+    assert saved(home)["snapshot"]["outcome"]["scores"]
+
+
+def test_every_answer_is_saved_at_once(deckwright: Deckwright, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[int] = []
+    save = Sitting.save
+
+    def watched(self: Sitting, path: Path | None = None) -> None:
+        kept.append(len(self.session.answers))
+        save(self, path)
+
+    monkeypatch.setattr(Sitting, "save", watched)
+    deckwright(*GAME, typed="5\nend\n")
+
+    assert kept[:3] == [0, 1, 2]
+
+
+def test_where_the_folder_cannot_be_written_the_game_goes_on_and_says_so(deckwright: Deckwright, home: Path) -> None:
+    home.write_text("a file where the folder should be")
+
+    shown = deckwright(*GAME, "--lang", "uk", typed="5\nend\n")
+
+    assert shown.code == Ends.FILE
+    assert "Гру не збережено" in shown.err
+    assert "на місці теки лежить файл" in shown.err
+    assert "Traceback" not in shown.err
+    assert shown.out.count("> end") == 1, "the game went on"
+    assert home.read_text() == "a file where the folder should be"
+
+
+def test_a_full_disk_leaves_the_old_save_as_it_was(
+    deckwright: Deckwright, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deckwright(*GAME, typed="5\n")
+    before = saved(home)
+
+    def full(number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    shown = deckwright("resume", typed="end\nsave\n")
+
+    assert shown.code == Ends.FILE
+    assert "the disk is full" in shown.err
+    assert saved(home) == before
+
+
+def test_hot_seat_people_take_all_seats_and_bear_their_names(deckwright: Deckwright, home: Path) -> None:
+    shown = deckwright(
+        "play", "enchanters", "--hotseat", "--players", 3, "--names", "Olena,Taras", "--seed", 1, "--set", "first=1"
+    )
+
+    assert saved(home)["players"] == ["you", "you", "you"]
+    assert all(name in shown.out for name in ("Olena (you)", "Taras", "Player 3"))
+
+
+def test_at_a_hot_seat_what_has_shown_something_new_cannot_be_undone(deckwright: Deckwright) -> None:
+    shown = deckwright("play", "enchanters", "--hotseat", "--seed", 5, "--set", "first=1", typed="1\nundo\n")
+
+    assert "this cannot be undone: it has shown something new" in shown.out
+
+
+def test_bots_fill_the_seats_and_are_dealt_out_in_turn(deckwright: Deckwright, home: Path) -> None:
+    deckwright("play", "enchanters", "--players", 4, "--bots", "random,thrifty", "--seed", 1, "--set", "first=1")
+
+    assert saved(home)["players"] == ["you", "random", "thrifty", "random"]
+
+
+def test_without_options_one_plays_a_duel_with_the_strongest_bot(deckwright: Deckwright, home: Path) -> None:
+    deckwright("play", "enchanters", "--set", "first=1")
+
+    assert saved(home)["players"] == ["you", "thrifty"]
+
+
+def test_equal_seeds_deal_equal_games(deckwright: Deckwright) -> None:
+    assert deckwright(*GAME, typed="5\n").out.splitlines()[:-1] == deckwright(*GAME, typed="5\n").out.splitlines()[:-1]

@@ -1,0 +1,87 @@
+"""Looking at a saved game again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from deckwright.cli.terminal import Ends
+from deckwright.text import LANGUAGES, language
+from tests.cli.conftest import Deckwright
+
+
+@pytest.fixture
+def game(deckwright: Deckwright, home: Path) -> Path:
+    """A saved game: the first player took a scimitar and ended the turn."""
+    deckwright(
+        "play", "enchanters", "--bots", "random", "--seed", 5, "--set", "town=alea", "--set", "first=1",
+        typed="scimitar\nend\n",
+    )  # fmt: skip
+    return next((home / "saves").iterdir())
+
+
+def test_into_a_pipe_goes_the_log_answer_by_answer(deckwright: Deckwright, game: Path) -> None:
+    shown = deckwright("replay", game)
+
+    assert shown.code == Ends.FINE
+    lines = shown.out.splitlines()
+    assert lines[0] == "   1 p1 travel:scimitar"
+    assert "     Player 1 travels: Scimitar" in lines
+    assert any(line.startswith("   3 p2 ") for line in lines)
+
+
+def test_a_finished_game_ends_with_the_winner(deckwright: Deckwright, home: Path) -> None:
+    deckwright("play", "enchanters", "--bots", "random", "--seed", 5, "--set", "variant=super-fast", typed="1\n" * 200)
+
+    assert " wins!" in deckwright("replay", next((home / "saves").iterdir())).out
+
+
+def test_it_never_changes_the_file(deckwright: Deckwright, game: Path) -> None:
+    before = game.read_bytes()
+    deckwright("replay", game)
+
+    assert game.read_bytes() == before
+
+
+@pytest.mark.parametrize("seat", ["1", "p2", "table", "open"])
+def test_it_can_be_seen_with_the_eyes_of_a_seat(deckwright: Deckwright, game: Path, seat: str) -> None:
+    assert deckwright("replay", game, "--seat", seat).code == Ends.FINE
+
+
+def test_a_seat_that_is_not_there_is_a_mistake(deckwright: Deckwright, game: Path) -> None:
+    shown = deckwright("replay", game, "--seat", "3")
+
+    assert shown.code == Ends.MISTAKE
+    assert "no seat “3”" in shown.err
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_of_other_rules_is_shown_as_it_lay_and_cannot_be_played_on(
+    deckwright: Deckwright, game: Path, code: str
+) -> None:
+    file = json.loads(game.read_text())
+    file["rules"] = 99
+    game.write_text(json.dumps(file))
+    before = game.read_bytes()
+    sentence = " ".join(language(code).say("replay-other-rules", rules=99, current=1).split())
+
+    looked = deckwright("replay", game, "--lang", code)
+    resumed = deckwright("resume", game, "--lang", code, typed="1\n")
+
+    assert looked.code == Ends.FINE
+    assert resumed.code == Ends.FAILED
+    for shown in (looked, resumed):
+        assert sentence in " ".join(shown.out.split())
+        assert language(code).game("enchanters") in shown.out
+    assert game.read_bytes() == before
+
+
+def test_a_game_of_other_rules_without_a_picture_says_so(deckwright: Deckwright, game: Path) -> None:
+    file = json.loads(game.read_text())
+    file["rules"] = 99
+    del file["snapshot"]
+    game.write_text(json.dumps(file))
+
+    assert "no picture of the table" in deckwright("replay", game).out

@@ -1,0 +1,476 @@
+"""Flow: choosing, deciding, repeating."""
+
+from __future__ import annotations
+
+import pytest
+
+from deckwright.effects.picks import Number
+from deckwright.effects.writing import (
+    among,
+    another_player,
+    any_player,
+    at_least,
+    card_in,
+    chance,
+    choice_of,
+    chosen,
+    destroy,
+    discard,
+    each_chooses,
+    every,
+    for_each,
+    gain,
+    how_many,
+    if_,
+    is_,
+    let,
+    lose,
+    may,
+    move,
+    not_,
+    note,
+    one_by_one,
+    one_of,
+    pay,
+    per,
+    repeat,
+    the_number,
+    while_,
+)
+from tests.effects.laboratory import effect
+from tests.table import seat
+
+# -- let
+
+
+def test_let_asks_who_chooses_and_names_what_is_chosen() -> None:
+    table = effect(let("it", card_in("hand")), discard("it"), you=seat(hand=["axe", "gem", "bow"]))
+    assert (table.prompt, table.asked) == ("pick-discard", ["you"])
+    assert table.offered() == ["pick:axe", "pick:gem", "pick:bow"]
+
+    table.choose("gem")
+
+    assert (table.you.hand, table.you.discard) == (["axe", "bow"], ["gem"])
+    assert table.prompt == "quiet"
+
+
+def test_let_does_not_ask_when_there_is_nothing_to_decide() -> None:
+    table = effect(let("it", card_in("hand")), discard("it"), you=seat(hand=["axe"]))
+    assert table.you.discard == ["axe"]
+
+    nothing = effect(let("it", card_in("hand")), discard("it"), gain(crystals=1), you=seat())
+    assert (nothing.you.discard, nothing.you.crystals) == ([], 1)
+
+
+def test_let_several_asks_one_by_one_and_takes_as_many_as_there_are() -> None:
+    steps = (let("them", card_in("hand"), count=2), discard("them"), gain(crystals=how_many("them")))
+
+    table = effect(*steps, you=seat(hand=["axe", "gem", "bow"])).choose("bow")
+    assert table.offered() == ["pick:axe", "pick:gem"]
+    table.choose("axe")
+    assert (table.you.discard, table.you.crystals) == (["bow", "axe"], 2)
+
+    few = effect(*steps, you=seat(hand=["axe"]))
+    assert (few.you.discard, few.you.crystals) == (["axe"], 1)
+
+
+def test_let_several_stops_asking_when_the_rest_is_forced() -> None:
+    table = effect(let("them", card_in("hand"), count=2), discard("them"), you=seat(hand=["axe", "gem"]))
+    table.choose("gem")
+    assert table.you.discard == ["gem", "axe"]
+
+
+def test_let_up_to_may_be_ended_at_any_time() -> None:
+    steps = (let("them", card_in("hand"), count=2, up_to=True), discard("them"))
+
+    none = effect(*steps, you=seat(hand=["axe", "gem"]))
+    assert none.offered() == ["pick:axe", "pick:gem", "done"]
+    assert none.choose("done").you.discard == []
+
+    one = effect(*steps, you=seat(hand=["axe", "gem"])).choose("axe")
+    assert one.offered() == ["pick:gem", "done"]
+    assert one.choose("done").you.discard == ["axe"]
+
+    both = effect(*steps, you=seat(hand=["axe", "gem", "bow"])).choose("axe", "gem")
+    assert both.you.discard == ["axe", "gem"]
+
+
+def test_let_up_to_asks_even_about_a_single_card() -> None:
+    table = effect(let("it", card_in("hand"), up_to=True), discard("it"), you=seat(hand=["axe"]))
+    assert table.offered() == ["pick:axe", "done"]
+
+
+def test_let_may_be_put_to_another_player() -> None:
+    table = effect(
+        let("rival", another_player()),
+        let("theirs", card_in("hand", whose="rival"), by="rival"),
+        discard("theirs"),
+        left=seat(hand=["axe", "gem"]),
+    )
+    assert table.offered() == ["player:p2", "player:p3"]
+    table.choose("left")
+    assert table.asked == ["left"]
+    table.choose("gem")
+    assert table.left.discard == ["gem"]
+
+
+def test_let_anyone_is_decided_by_whoever_speaks_first() -> None:
+    table = effect(let("it", card_in("market"), by="anyone"), move("it", to="discard"), market=["axe", "gem"])
+    assert table.asked == ["you", "left", "right"]
+    table.choose("gem", by="right")
+    assert table.you.discard == ["gem"]
+
+
+def test_let_counts_what_is_known_when_it_is_asked() -> None:
+    table = effect(
+        let("them", card_in("hand"), count=per("wounds")),
+        discard("them"),
+        you=seat(hand=["axe", "gem", "bow"], wounds=2),
+    ).choose("gem", "axe")
+    assert table.you.hand == ["bow"]
+
+    none = effect(let("them", card_in("hand"), count=per("wounds")), discard("them"), you=seat(hand=["axe"]))
+    assert none.you.hand == ["axe"]
+
+
+def test_equal_cards_without_order_are_one_option() -> None:
+    table = effect(let("it", card_in("hand")), discard("it"), you=seat(hand=["gem", "gem", "axe"]))
+    assert table.offered() == ["pick:gem", "pick:axe"]
+
+
+def test_equal_cards_in_an_order_are_told_apart() -> None:
+    table = effect(let("it", card_in("discard")), move("it", to="hand"), you=seat(discard=["gem", "axe", "gem"]))
+    assert table.offered() == ["pick:gem", "pick:axe", "pick:gem#2"]
+    table.choose("pick:gem#2")
+    assert table.you.discard == ["gem", "axe"]
+
+
+def test_a_second_let_forgets_the_first() -> None:
+    table = effect(
+        repeat(2, let("it", card_in("hand"), up_to=True), discard("it")), you=seat(hand=["axe", "gem"])
+    ).choose("axe", "done")
+    assert table.you.discard == ["axe"]
+
+
+def test_a_number_may_be_chosen() -> None:
+    table = effect(let("n", Number(1, per("crystals"))), lose(crystals=the_number("n")), you=seat(crystals=3))
+    assert table.offered() == ["number:1", "number:2", "number:3"]
+    assert table.choose("2").you.crystals == 1
+
+
+# -- every, chance, note
+
+
+def test_every_names_all_that_fits_and_asks_nothing() -> None:
+    table = effect(
+        every("all-of-it", card_in("hand", kind="relic")), discard("all-of-it"), you=seat(hand=["axe", "gem", "bow"])
+    )
+    assert (table.you.hand, table.you.discard) == (["gem"], ["axe", "bow"])
+
+
+def test_chance_chooses_without_asking_and_differs_by_seed() -> None:
+    steps = (chance("it", card_in("hand"), count=2), discard("it"))
+    lost = {tuple(effect(*steps, seed=seed, you=seat(hand=["axe", "gem", "bow"])).you.discard) for seed in range(60)}
+    assert len(lost) == 6
+
+    few = effect(*steps, you=seat(hand=["axe"]))
+    assert few.you.discard == ["axe"]
+
+
+def test_a_note_keeps_the_number_of_the_moment() -> None:
+    table = effect(
+        note("before", per("crystals")), gain(crystals=5), gain(wounds=the_number("before")), you=seat(crystals=2)
+    )
+    assert (table.you.crystals, table.you.wounds) == (7, 2)
+
+
+# -- each chooses
+
+
+def test_each_chooses_in_secret_and_nothing_happens_before_all_have() -> None:
+    table = effect(
+        each_chooses("bids", card_in("hand", whose="them")),
+        discard("bids"),
+        you=seat(hand=["axe", "gem"]),
+        left=seat(hand=["bow", "ruby"]),
+        right=seat(hand=["imp"]),
+    )
+    assert table.asked == ["you", "left"]  # the right has nothing to decide
+
+    table.choose("ruby", by="left")
+    assert table.left.discard == []
+    table.choose("axe", by="you")
+
+    assert (table.you.discard, table.left.discard, table.right.discard) == (["axe"], ["ruby"], ["imp"])
+
+
+def test_each_chooses_is_settled_at_once_when_nobody_can_decide() -> None:
+    table = effect(
+        each_chooses("bids", card_in("hand", whose="them")), discard("bids"), left=seat(hand=["bow"]), right=seat()
+    )
+    assert (table.prompt, table.left.discard) == ("quiet", ["bow"])
+
+
+def test_what_one_of_them_chose_can_be_told_afterwards() -> None:
+    table = effect(
+        each_chooses("bids", card_in("hand", whose="them"), who="others"),
+        for_each(
+            "one",
+            "others",
+            let("bid", choice_of("bids", "one")),
+            if_(is_("bid", kind="relic"), [gain(crystals=1, who="one")]),
+        ),
+        you=seat(hand=["axe", "gem"]),
+        left=seat(hand=["bow", "ruby"]),
+        right=seat(hand=["axe", "ruby"]),
+    )
+    table.choose("bow", by="left").choose("ruby", by="right")
+    assert (table.you.crystals, table.left.crystals, table.right.crystals) == (0, 1, 0)
+
+
+# -- may
+
+
+def test_may_is_done_or_left() -> None:
+    steps = (may(pay(crystals=2), gain(life=1)),)
+    done = effect(*steps, you=seat(crystals=2))
+    assert (done.prompt, done.offered()) == ("may", ["yes", "no"])
+    done.choose("yes")
+    assert (done.you.crystals, done.you.life) == (0, 1)
+
+    left = effect(*steps, you=seat(crystals=2)).choose("no")
+    assert (left.you.crystals, left.you.life) == (2, 0)
+
+
+def test_may_is_not_offered_when_it_cannot_be_done() -> None:
+    assert effect(may(pay(crystals=2), gain(life=1)), you=seat(crystals=1)).prompt == "quiet"
+    assert effect(may(let("it", card_in("hand")), discard("it")), you=seat()).prompt == "quiet"
+    assert effect(may(let("it", card_in("hand"), count=2), discard("it")), you=seat(hand=["axe"])).prompt == "quiet"
+
+
+def test_may_can_be_another_players_decision() -> None:
+    table = effect(let("rival", another_player()), may(gain(wounds=1, who="rival"), by="rival"), seats=2)
+    assert table.asked == ["left"]
+    assert table.choose("yes").left.wounds == 1
+
+
+def test_what_may_have_been_chosen_is_empty_when_it_was_not() -> None:
+    table = effect(
+        may(let("it", card_in("hand")), discard("it")),
+        if_(chosen("it"), [gain(crystals=1)], [gain(wounds=1)]),
+        you=seat(hand=["axe"]),
+    ).choose("no")
+    assert (table.you.crystals, table.you.wounds) == (0, 1)
+
+
+# -- one of
+
+
+def test_one_of_several_things_is_done() -> None:
+    branches = ([gain(crystals=1)], [gain(life=1), gain(life=1)], [gain(wounds=1)])
+    table = effect(one_of(*branches))
+    assert (table.prompt, table.offered()) == ("one-of", ["branch:0", "branch:1", "branch:2"])
+    table.choose("branch:1")
+    assert (table.you.crystals, table.you.life, table.you.wounds) == (0, 2, 0)
+
+
+@pytest.mark.parametrize("branch", [0, 1, 2])
+def test_after_any_branch_the_effect_goes_on(branch: int) -> None:
+    table = effect(one_of([gain(crystals=1)], [gain(life=1)], [gain(wounds=1)]), gain(scrip=1))
+    table.choose(f"branch:{branch}")
+    assert table.you.scrip == 1
+    assert table.you.crystals + table.you.life + table.you.wounds == 1
+
+
+def test_a_branch_that_cannot_be_done_in_full_is_not_offered() -> None:
+    branches = ([pay(crystals=3), gain(life=3)], [gain(wounds=1)], [gain(scrip=1)])
+    table = effect(one_of(*branches), you=seat(crystals=2))
+    assert table.offered() == ["branch:1", "branch:2"]
+
+
+def test_the_only_possible_branch_is_taken_without_a_question() -> None:
+    table = effect(one_of([pay(crystals=3)], [gain(wounds=1)]), you=seat(crystals=2))
+    assert (table.you.wounds, table.you.crystals) == (1, 2)
+
+
+def test_of_branches_that_are_all_impossible_one_is_still_done() -> None:
+    table = effect(
+        one_of(
+            [let("it", card_in("hand"), count=2), discard("it")], [let("that", card_in("discard")), destroy("that")]
+        ),
+        you=seat(hand=["axe"]),
+    )
+    assert table.offered() == ["branch:0", "branch:1"]
+    assert table.choose("branch:0").you.discard == ["axe"]
+
+
+def test_a_branch_that_depends_on_a_choice_yet_to_come_is_offered() -> None:
+    table = effect(
+        one_of(
+            [let("rival", another_player()), let("it", card_in("hand", whose="rival"), by="rival"), discard("it")],
+            [gain(wounds=1)],
+        ),
+        seats=2,
+    )
+    assert table.offered() == ["branch:0", "branch:1"]
+
+
+def test_one_of_nested_in_may_is_possible_if_one_branch_is() -> None:
+    nested = may(one_of([pay(crystals=3)], [pay(wounds=3)]), gain(life=1))
+    assert effect(nested, you=seat(wounds=3)).prompt == "may"
+    assert effect(nested, you=seat(wounds=2)).prompt == "quiet"
+
+
+def test_another_player_may_choose_the_branch() -> None:
+    table = effect(let("rival", another_player()), one_of([gain(crystals=1)], [gain(wounds=1)], by="rival"), seats=2)
+    assert table.asked == ["left"]
+    assert table.choose("branch:0").you.crystals == 1
+
+
+# -- if, while, repeat, for each, one by one
+
+
+def test_if_does_one_thing_or_the_other() -> None:
+    steps = (if_(at_least(3, "wounds"), [gain(crystals=1)], [gain(life=1)]), gain(scrip=1))
+    high, low = effect(*steps, you=seat(wounds=3)), effect(*steps, you=seat(wounds=2))
+    assert (high.you.crystals, high.you.life, high.you.scrip) == (1, 0, 1)
+    assert (low.you.crystals, low.you.life, low.you.scrip) == (0, 1, 1)
+
+    without = effect(if_(at_least(3, "wounds"), [gain(crystals=1)]), gain(scrip=1))
+    assert (without.you.crystals, without.you.scrip) == (0, 1)
+
+
+def test_while_goes_on_as_long_as_it_holds() -> None:
+    table = effect(while_(at_least(1, "wounds"), lose(wounds=1), gain(crystals=1)), you=seat(wounds=4))
+    assert (table.you.wounds, table.you.crystals) == (0, 4)
+
+
+@pytest.mark.parametrize(("times", "crystals"), [(0, 0), (1, 2), (3, 6)])
+def test_repeat_does_it_so_many_times(times: int, crystals: int) -> None:
+    assert effect(repeat(times, gain(crystals=2)), gain(scrip=1)).you.crystals == crystals
+    table = effect(repeat(per("wounds"), gain(crystals=2)), you=seat(wounds=times))
+    assert table.you.crystals == crystals
+
+
+def test_repeat_counts_beforehand() -> None:
+    table = effect(repeat(per("wounds"), gain(wounds=1)), you=seat(wounds=3))
+    assert table.you.wounds == 6
+
+
+def test_repeat_less_than_no_times_does_nothing() -> None:
+    assert effect(repeat(-1, gain(crystals=2))).you.crystals == 0
+
+
+def test_for_each_goes_through_the_players_in_turn_order() -> None:
+    table = effect(
+        for_each("one", "all", gain(crystals=per("wounds", who="one"), who="one")),
+        left=seat(wounds=2),
+        right=seat(wounds=3),
+    )
+    assert (table.you.crystals, table.left.crystals, table.right.crystals) == (0, 2, 3)
+    assert [event.seat for event in table.happened("counted")] == [1, 2]
+
+
+def test_for_each_of_the_others_leaves_you_out() -> None:
+    table = effect(for_each("one", "others", gain(wounds=1, who="one")))
+    assert (table.you.wounds, table.left.wounds, table.right.wounds) == (0, 1, 1)
+
+
+def test_for_each_goes_through_chosen_cards() -> None:
+    table = effect(
+        every("them", card_in("hand")),
+        for_each("one", "them", if_(is_("one", kind="relic"), [discard("one")])),
+        you=seat(hand=["axe", "gem", "bow"]),
+    )
+    assert table.you.hand == ["gem"]
+
+
+def test_for_each_asks_everyone_in_their_turn() -> None:
+    table = effect(
+        for_each("one", "all", let("it", card_in("hand", whose="one"), by="one"), discard("it")),
+        you=seat(hand=["axe", "gem"]),
+        left=seat(hand=["bow", "ruby"]),
+    )
+    assert table.asked == ["you"]
+    table.choose("axe")
+    assert table.asked == ["left"]
+    table.choose("bow")
+    assert (table.you.discard, table.left.discard) == (["axe"], ["bow"])
+
+
+def test_loops_in_loops_keep_apart() -> None:
+    table = effect(repeat(3, repeat(2, gain(crystals=1)), for_each("one", "others", gain(wounds=1, who="one"))))
+    assert (table.you.crystals, table.left.wounds, table.right.wounds) == (6, 3, 3)
+
+
+def test_a_loop_may_be_saved_in_the_middle() -> None:
+    table = effect(
+        repeat(3, let("it", card_in("hand")), discard("it")), you=seat(hand=["axe", "gem", "bow", "ruby"])
+    ).choose("gem")
+    table.save_and_load()
+    assert table.offered() == ["pick:axe", "pick:bow", "pick:ruby"]
+    table.choose("axe", "bow")
+    assert table.you.discard == ["gem", "axe", "bow"]
+
+
+def test_one_by_one_goes_on_until_nothing_is_left() -> None:
+    table = effect(
+        one_by_one("it", card_in("hand"), discard("it"), gain(crystals=1)), you=seat(hand=["axe", "gem", "bow"])
+    ).choose("gem", "bow")
+    assert (table.you.discard, table.you.crystals) == (["gem", "bow", "axe"], 3)
+
+
+def test_one_by_one_may_be_stopped_if_it_says_so() -> None:
+    table = effect(one_by_one("it", card_in("hand"), discard("it"), may_stop=True), you=seat(hand=["axe", "gem"]))
+    assert table.choose("gem", "done").you.discard == ["gem"]
+
+
+def test_one_by_one_may_not_be_stopped_while_something_must_be_done() -> None:
+    table = effect(
+        one_by_one("it", card_in("hand"), discard("it"), must=card_in("hand", kind="foe")),
+        you=seat(hand=["axe", "imp"]),
+    )
+    assert table.offered() == ["pick:axe", "pick:imp"]
+    table.choose("imp")
+    assert table.offered() == ["pick:axe", "done"]
+
+
+def test_one_by_one_offers_nothing_twice() -> None:
+    table = effect(one_by_one("who", any_player(), gain(crystals=1, who="who"))).choose("left", "you")
+    assert (table.you.crystals, table.left.crystals, table.right.crystals) == (1, 1, 1)
+
+
+def test_among_what_was_chosen_one_may_be_chosen_again() -> None:
+    table = effect(
+        every("them", card_in("hand", kind="relic")),
+        let("it", among("them", other_than="this")),
+        discard("it"),
+        you=seat(hand=["axe", "gem", "bow", "ward"]),
+        this="axe",
+    )
+    assert table.offered() == ["pick:bow", "pick:ward"]
+
+
+def test_not_chosen_is_the_contrary_of_chosen() -> None:
+    table = effect(let("it", card_in("hand")), if_(not_(chosen("it")), [gain(crystals=1)]))
+    assert table.you.crystals == 1
+
+
+def test_what_was_chosen_in_an_earlier_round_is_forgotten_in_the_next() -> None:
+    offered = may(let("it", card_in("hand")), discard("it"))
+    table = effect(
+        repeat(2, offered, if_(chosen("it"), [gain(crystals=1)])), you=seat(hand=["axe", "gem", "bow"])
+    ).choose("yes", "axe", "no")
+    assert table.you.crystals == 1
+
+    branches = one_of([let("it", card_in("hand")), discard("it")], [gain(wounds=1)])
+    table = effect(
+        repeat(2, branches, if_(chosen("it"), [gain(crystals=1)])), you=seat(hand=["axe", "gem", "bow"])
+    ).choose("branch:0", "axe", "branch:1")
+    assert table.you.crystals == 1
+
+    sometimes = if_(at_least(1, "wounds"), [lose(wounds=1), let("it", card_in("hand")), discard("it")])
+    table = effect(
+        repeat(2, sometimes, if_(chosen("it"), [gain(crystals=1)])), you=seat(hand=["axe", "gem"], wounds=1)
+    ).choose("axe")
+    assert table.you.crystals == 1

@@ -1,0 +1,792 @@
+"""A small table of mages against a nemesis, after Aeon's End: just enough to prove the vocabulary on its hard cases."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar, cast
+
+from deckwright.core import Counter, Definition, Dice, Game, Layout, Scope, Sight, Step, Subject, Zone
+from deckwright.core.position import Position
+from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.steps import answers, asks, refuses, resolves
+from deckwright.effects.actions import Action, missing, usable, use
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.check import compile_block
+from deckwright.effects.conditions import judges
+from deckwright.effects.damage import damage
+from deckwright.effects.flow import Skip
+from deckwright.effects.printing import print_actions, print_modifiers, print_text
+from deckwright.effects.purses import Coin, available, purse, spend
+from deckwright.effects.texts import after_text
+from deckwright.effects.turns import GiveTurn, turn_ends
+from deckwright.effects.verbs import acquire
+from deckwright.effects.words import Amount, Condition, Modifier, Name, Steps, word
+from deckwright.effects.writing import (
+    adds,
+    announce,
+    another_player,
+    any_player,
+    arrange,
+    at_least,
+    card_in,
+    chosen,
+    counted,
+    destroy,
+    discard,
+    draw,
+    either,
+    every,
+    exactly,
+    for_each,
+    gain,
+    heal,
+    hit,
+    how_many,
+    if_,
+    is_,
+    less,
+    let,
+    lies_in,
+    limits,
+    look_at,
+    lose,
+    may,
+    moment,
+    move,
+    next_time,
+    not_,
+    note,
+    one_by_one,
+    one_of,
+    owner_of,
+    pay,
+    per,
+    perform,
+    prevents,
+    printed,
+    provided,
+    put_tokens,
+    reaches,
+    repeat,
+    reveal_top,
+    shuffle,
+    suffers,
+    sum_of,
+    table_suffers,
+    take_tokens,
+    the_number,
+    this_turn,
+    times_this_turn,
+    tokens,
+    top_of,
+    turn_of,
+    when,
+)
+
+LIFE = 10
+OPEN = 4
+"""The state of an opened breach; below that it counts the quarter turns of a closed one."""
+BREACHES = ("breach_1", "breach_2")
+TURNED = ("turned_1", "turned_2")
+
+LAYOUT = Layout(
+    seats=3,
+    zones=[
+        Zone("box", Sight.SEALED),
+        Zone("destroyed"),
+        Zone("supply", ordered=False),
+        Zone("nemesis"),
+        Zone("nemesis_deck", Sight.HIDDEN),
+        Zone("nemesis_drawn"),
+        Zone("nemesis_play"),
+        Zone("nemesis_discard"),
+        Zone("corruptions", Sight.HIDDEN),
+        Zone("turn_deck", Sight.HIDDEN),
+        Zone("turn_discard"),
+        Zone("mage", per_seat=True),
+        Zone("hand", per_seat=True, ordered=False),
+        Zone("deck", Sight.SEALED, per_seat=True),
+        Zone("discard", per_seat=True),
+        Zone("played", per_seat=True),
+        *(Zone(breach, per_seat=True) for breach in BREACHES),
+    ],
+    counters=[
+        Counter("gravehold"),
+        Counter("life", per_seat=True),
+        Counter("charges", per_seat=True),
+        Counter("aether", per_seat=True, this_turn=True),
+        Counter("gem_aether", per_seat=True, this_turn=True),
+        Counter("loose_aether", per_seat=True, this_turn=True),
+        *(Counter(turned, per_seat=True) for turned in TURNED),
+    ],
+)
+
+
+class Card(Definition, frozen=True, kw_only=True):
+    """Anything with a face."""
+
+    cost: int = 0
+    life: int = 0
+    power: int = 0
+    seat: int = 0
+    play: Steps = ()
+    cast: Steps = ()
+    unleash: Steps = ()
+    attack: Steps = ()
+    persistent: Steps = ()
+    power_effect: Steps = ()
+    corruption: Steps = ()
+    actions: tuple[Action, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+
+
+@word
+class LiesInClosedBreach(Condition, frozen=True):
+    """A spell lies in a breach that is closed."""
+
+    card: Name
+
+
+@judges(LiesInClosedBreach)
+def _closed(game: Game, scope: Scope, condition: LiesInClosedBreach) -> bool:
+    place = game.place[scope.card(condition.card)]
+    turned = TURNED[BREACHES.index(LAYOUT.zone_of[place].name)]
+    return game.counters[LAYOUT.counter_at(turned, LAYOUT.owner_of[place])] < OPEN
+
+
+def gem(id: str, cost: int, *play: Step, modifiers: tuple[Modifier, ...] = ()) -> Card:
+    return Card(id=id, kind="gem", cost=cost, play=play, modifiers=modifiers)
+
+
+def relic(id: str, cost: int, *play: Step) -> Card:
+    return Card(id=id, kind="relic", cost=cost, play=play)
+
+
+def spell(
+    id: str,
+    cost: int,
+    *cast: Step,
+    tags: tuple[str, ...] = (),
+    actions: tuple[Action, ...] = (),
+    modifiers: tuple[Modifier, ...] = (),
+) -> Card:
+    return Card(id=id, kind="spell", cost=cost, cast=cast, tags=tags, actions=actions, modifiers=modifiers)
+
+
+def deal(amount: Amount) -> list[Step]:
+    """Damage to the nemesis or a minion of your choice."""
+    return [let("foe", card_in("nemesis", "nemesis_play", other_kind="power")), hit(amount, "foe", fallen="slain")]
+
+
+def cast_it(spell: str) -> list[Step]:
+    """A spell goes to its owner's discard pile, then its effect happens to whoever casts it."""
+    return [let("owner", owner_of(spell)), move(spell, to="discard", whose="owner"), perform(spell, "cast")]
+
+
+def unleash(times: int = 1) -> list[Step]:
+    return [every("mat", card_in("nemesis")), repeat(times, perform("mat", "unleash"))]
+
+
+ANY_SPELL = card_in(*BREACHES, whose="all")
+AN_ALLY = let("ally", another_player())
+
+PLAYER_CARDS = [
+    gem("crystal", 0, gain(aether=1)),
+    gem("moonstone-shard", 0, gain(aether=1), gain(gem_aether=1)),
+    gem("oblivion-shard", 0, gain(loose_aether=2)),
+    gem("emerald-shard", 0, one_of([gain(aether=1)], [let("friend", any_player(room="life")), heal(1, who="friend")])),
+    gem(
+        "shattered-geode",
+        0,
+        gain(aether=1),
+        may(
+            let("ally", another_player(holding=top_of("discard", whose="them"))),
+            let("taken", top_of("discard", whose="ally")),
+            move("taken", to="hand"),
+        ),
+    ),
+    gem("burning-lens", 2, this_turn(adds(damage_dealt=1))),
+    gem("garnet-shard", 0, one_of([gain(aether=1)], [let("spell", ANY_SPELL), *cast_it("spell")])),
+    gem(
+        "quartz-shard",
+        0,
+        gain(aether=1),
+        reveal_top("next", zone="turn_deck"),
+        if_(is_("next", tag="player"), [gain(aether=1)]),
+        may(move("next", to="turn_deck", under=True)),
+    ),
+    gem(
+        "sifters-pearl",
+        3,
+        gain(aether=2),
+        for_each(
+            "player",
+            "all",
+            reveal_top("top", whose="player"),
+            if_(chosen("top"), [may(discard("top"), by="player")]),
+        ),
+    ),
+    gem(
+        "diamond-cluster",
+        4,
+        gain(aether=2),
+        note("before", times_this_turn("played", named="diamond-cluster")),
+        if_(exactly(1, the_number("before")), [gain(aether=2)]),
+    ),
+    gem("vriswood-amber", 3, gain(aether=2), modifiers=(when("gained", may(move("this", to="deck")), of="this"),)),
+    gem(
+        "volcanic-glass",
+        3,
+        gain(aether=2),
+        modifiers=(
+            when(
+                "gained",
+                may(
+                    pay(aether=2, purpose="effect"),
+                    let("ally", another_player()),
+                    let("more", card_in("supply", named="volcanic-glass")),
+                    move("more", to="deck", whose="ally"),
+                ),
+                of="this",
+                if_=turn_of(),
+            ),
+        ),
+    ),
+    relic("mages-talisman", 5, gain(charges=1), AN_ALLY, gain(charges=1, who="ally")),
+    relic(
+        "focusing-orb",
+        4,
+        let("mage", any_player(where=not_(at_least(len(BREACHES), "opened", who="them")))),
+        one_of([gain(turned_1=1, who="mage")], [gain(turned_2=1, who="mage")]),
+    ),
+    relic(
+        "blasting-staff",
+        4,
+        may(let("spell", card_in(*BREACHES)), next_time(adds(damage_dealt=2)), *cast_it("spell")),
+    ),
+    relic(
+        "unstable-prism",
+        3,
+        one_of(
+            [
+                let("gem", card_in("hand", kind="gem")),
+                move("gem", to="played"),
+                repeat(2, perform("gem", "play")),
+                destroy("gem"),
+            ],
+            [gain(aether=2)],
+        ),
+    ),
+    spell("spark", 0, *deal(1)),
+    spell("phoenix-flame", 3, may(pay(charges=1), note("fanned", 1)), *deal(sum_of(2, provided(chosen("fanned"), 2)))),
+    spell(
+        "dark-fire",
+        5,
+        let("burned", card_in("hand"), count=2, up_to=True),
+        discard("burned"),
+        *deal(how_many("burned", times=3)),
+    ),
+    spell("thoughtform", 3, *deal(sum_of(2, counted(card_in(*BREACHES))))),
+    spell("ember-link", 3, *deal(2), tags=("link",)),
+    spell("ash-link", 3, *deal(3), tags=("link",)),
+    spell("extinguish", 0, *deal(1), if_(is_("slain", kind="minion"), [gain(charges=1)])),
+    spell(
+        "oblivion-swell",
+        5,
+        *deal(2),
+        actions=(Action(id="swell-tide", moment="main", effect=(gain(aether=1),)),),
+    ),
+    spell(
+        "wildfire-whip",
+        6,
+        *deal(4),
+        actions=(
+            Action(
+                id="whip-crack",
+                moment="main",
+                limit=0,
+                cost=(pay(aether=2, purpose="effect"), let("spell", ANY_SPELL)),
+                effect=tuple(cast_it("spell")),
+            ),
+        ),
+    ),
+    spell("equilibrium", 7, *deal(4), modifiers=(adds(damage_taken=-1, least=1),)),
+    Card(
+        id="adelheim",
+        kind="mage",
+        actions=(
+            Action(
+                id="aethereal-ward",
+                moment="nemesis-draw",
+                cost=(pay(charges=5),),
+                condition=either(is_("about", kind="attack"), is_("about", kind="power")),
+                effect=(move("about", to="nemesis_discard"),),
+            ),
+        ),
+    ),
+    Card(
+        id="phaedraxa",
+        kind="mage",
+        actions=(
+            Action(
+                id="auspex-rune",
+                moment="turn-order",
+                cost=(pay(charges=5),),
+                effect=(
+                    this_turn(prevents("damage_taken"), who="all"),
+                    this_turn(prevents("damage_taken"), who=""),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        id="lash",
+        kind="mage",
+        actions=(
+            Action(
+                id="quicken-thought",
+                moment="main",
+                cost=(pay(charges=5),),
+                effect=(
+                    let("again", card_in("turn_discard", tag="player")),
+                    move("again", to="turn_deck"),
+                    shuffle("turn_deck"),
+                ),
+            ),
+        ),
+    ),
+    Card(
+        id="xaxos",
+        kind="mage",
+        actions=(
+            Action(
+                id="metaphysical-link",
+                moment="main",
+                cost=(pay(charges=5),),
+                effect=(
+                    look_at("ahead", counted(card_in("turn_deck")), zone="turn_deck"),
+                    arrange("ahead", to="turn_deck"),
+                ),
+            ),
+        ),
+    ),
+]
+
+
+def power(id: str, cost: Steps, *effect: Step, tokens: int = 2) -> Card:
+    """A power of the nemesis: it counts down, unless a player pays to be rid of it."""
+    gone = Action(id=f"{id}-gone", moment="main", cost=cost, effect=(move("this", to="nemesis_discard"),))
+    return Card(id=id, kind="power", power=tokens, power_effect=effect, actions=(gone,))
+
+
+def minion(id: str, life: int, *persistent: Step, modifiers: tuple[Modifier, ...] = ()) -> Card:
+    return Card(id=id, kind="minion", life=life, persistent=persistent, modifiers=modifiers)
+
+
+def attack(id: str, *steps: Step) -> Card:
+    return Card(id=id, kind="attack", attack=steps)
+
+
+def corruption(id: str, *steps: Step) -> Card:
+    """A corruption: having done its harm it goes back."""
+    return Card(id=id, kind="corruption", corruption=(*steps, destroy("this")))
+
+
+WEAKEST = let("weakest", any_player(has="life", fewest="life"), by="anyone")
+
+NEMESIS_CARDS = [
+    Card(
+        id="rageborne",
+        kind="nemesis",
+        life=30,
+        unleash=(WEAKEST, suffers(1, who="weakest"), table_suffers(gravehold=1)),
+    ),
+    attack(
+        "skewer",
+        *unleash(),
+        let("victim", any_player(), by="anyone"),
+        suffers(3, who="victim"),
+        draw(1, who="victim"),
+    ),
+    attack("thrash", let("lost", card_in("hand", whose="all"), count=2, by="anyone"), discard("lost")),
+    attack(
+        "obliterate",
+        let("victim", any_player(most="opened"), by="anyone"),
+        one_of(
+            [let("gone", card_in("hand", whose="victim"), count=4, by="victim"), destroy("gone")],
+            [suffers(4, who="victim")],
+            by="victim",
+        ),
+    ),
+    attack(
+        "nix",
+        let("victim", any_player(holding=card_in("hand", whose="them")), by="anyone"),
+        suffers(1, who="victim"),
+        let("dearest", card_in("hand", whose="victim", most="cost"), by="victim"),
+        discard("dearest"),
+    ),
+    attack("seize", let("taken", card_in(*BREACHES, whose="all", most="cost"), count=2, by="anyone"), discard("taken")),
+    attack("madness", for_each("player", "all", draw(1, who="player", deck="corruptions", to="deck"))),
+    power("eye-of-nothing", (pay(aether=6, purpose="power"),), *unleash(2)),
+    power(
+        "woven-sky",
+        (let("paid", card_in("hand"), count=3), discard("paid")),
+        *unleash(),
+        WEAKEST,
+        suffers(4, who="weakest"),
+    ),
+    minion("bane-sire", 6, *unleash()),
+    minion("haze-spewer", 5, table_suffers(gravehold=tokens("life")), hit(1, "this")),
+    minion("cauterizer", 3, WEAKEST, suffers(tokens("life"), who="weakest"), modifiers=(limits("damage_taken", 1),)),
+    minion("bursting-sac", 2, modifiers=(when("leaves-play", table_suffers(gravehold=2), of="this"),)),
+    attack(
+        "false-hope",
+        let("mender", any_player(has="charges"), by="anyone"),
+        may(draw(1, who="mender"), by="mender"),
+        one_of([heal(1, who="mender")], [draw(1, who="mender")], by="mender"),
+        let("gift", card_in("hand"), by="mender"),
+        discard("gift"),
+    ),
+    minion("thorn-hide", 4, modifiers=(when("damaged", suffers(1), of="this"),)),
+    corruption(
+        "blind-abandon", suffers(1), may(let("gone", card_in("hand", other_kind="corruption")), destroy("gone"))
+    ),
+    corruption("fever-of-war", suffers(1), draw(1)),
+    corruption("lust-for-power", suffers(1), gain(charges=1)),
+    *(Card(id=f"turn-{number}", kind="turn", tags=("player",), seat=number) for number in (1, 2, 3)),
+    Card(id="turn-any", kind="turn", tags=("player", "wild")),
+    Card(id="turn-nemesis", kind="turn", tags=("nemesis",)),
+]
+
+CORRUPTED: Steps = (
+    one_by_one("bad", card_in("hand", kind="corruption"), move("bad", to="played"), perform("bad", "corruption")),
+)
+CASTING: Steps = (
+    one_by_one(
+        "spell",
+        card_in(*BREACHES),
+        *cast_it("spell"),
+        must=card_in(*BREACHES, where=LiesInClosedBreach("it")),
+    ),
+)
+DRAWING: Steps = (
+    every("spent", card_in("played")),
+    arrange("spent", to="discard"),
+    draw(less(5, counted(card_in("hand")))),
+)
+NEMESIS_MAIN: Steps = (
+    every("line", card_in("nemesis_play")),
+    for_each(
+        "one",
+        "line",
+        if_(
+            lies_in("one", "nemesis_play"),
+            [
+                if_(
+                    is_("one", kind="minion"),
+                    [perform("one", "persistent")],
+                    [
+                        take_tokens("one", power=1),
+                        if_(
+                            not_(reaches(tokens("power", "one"), 1)),
+                            [perform("one", "power"), move("one", to="nemesis_discard")],
+                        ),
+                    ],
+                )
+            ],
+        ),
+    ),
+)
+NEMESIS_DRAW: Steps = (
+    draw(1, deck="nemesis_deck", to="nemesis_drawn", drawn="card"),
+    if_(not_(chosen("card")), unleash(3)),
+    moment("nemesis-draw", about="card"),
+    if_(
+        lies_in("card", "nemesis_drawn"),
+        [
+            if_(
+                is_("card", kind="attack"),
+                [perform("card", "attack"), move("card", to="nemesis_discard")],
+                [
+                    move("card", to="nemesis_play"),
+                    put_tokens("card", life=printed("life", "card")),
+                    put_tokens("card", power=printed("power", "card")),
+                ],
+            )
+        ],
+    ),
+)
+ROUND: Steps = (
+    draw(1, deck="turn_deck", to="turn_discard", drawn="card"),
+    moment("turn-order", about="card"),
+    if_(
+        is_("card", tag="player"),
+        [
+            if_(
+                is_("card", tag="wild"),
+                [let("next", any_player(), by="anyone")],
+                [let("next", any_player(where=exactly(printed("seat", "card"), per("number", who="them"))))],
+            ),
+            GiveTurn("next"),
+        ],
+    ),
+)
+EXHAUSTION: Steps = (*unleash(2), lose(charges=5), table_suffers(gravehold=the_number("excess")))
+
+
+class Menu(Step, frozen=True):
+    """The main phase: play, prep, gain, use an ability, end."""
+
+
+class Rest(Step, frozen=True):
+    """Nothing is under way: the table lies still."""
+
+
+class TakeTurn(Step, frozen=True):
+    """Whoever's turn it is plays its phases; then another turn card is drawn."""
+
+
+class EndTurn(Step, frozen=True):
+    """What lasts a turn ends."""
+
+
+class Mages(CardRules):
+    """The small game."""
+
+    name = "mages"
+    version = 1
+    min_seats = 1
+    max_seats = 3
+    competitive = False
+    parts: ClassVar = {
+        "play": (),
+        "cast": (),
+        "unleash": (),
+        "attack": (),
+        "persistent": (),
+        "power": (),
+        "corruption": (),
+    }
+    happenings = ("gained", "played", "leaves-play", "damaged")
+    tallied = ("played",)
+    values = ("damage_taken", "damage_dealt")
+    moments = ("main", "nemesis-draw", "turn-order")
+    in_play = ("nemesis_play",)
+    new_decks: ClassVar = {"deck": ("discard", False), "turn_deck": ("turn_discard", True)}
+
+    def __init__(self) -> None:
+        cards = [*PLAYER_CARDS, *NEMESIS_CARDS]
+        super().__init__(
+            LAYOUT,
+            cards,
+            {"play": Subject.CARD, "prep": Subject.CARD, "gain": Subject.CARD, "end": Subject.NOTHING},
+        )
+        self.mark_names = ("life", "power")
+        self.counts = {
+            "opened": lambda game, seat: sum(game.counters[LAYOUT.counter_at(one, seat)] >= OPEN for one in TURNED),
+            "number": lambda game, seat: seat + 1,
+        }
+        self.ceilings = {
+            "life": lambda game, seat: LIFE if game.counters[LAYOUT.counter_at("life", seat)] > 0 else 0,
+            "charges": lambda game, seat: 5,
+            "aether": lambda game, seat: 99 if seat == game.turn else 0,
+            **{turned: lambda game, seat: OPEN for turned in TURNED},
+        }
+        self.purses["aether"] = purse(
+            Coin("aether"), Coin("gem_aether", only=("gem",)), Coin("loose_aether", never=("relic", "spell"))
+        )
+        for number, card in enumerate(cards):
+            print_text(self, number, "play", card.play)
+            print_text(self, number, "cast", card.cast)
+            print_text(self, number, "unleash", card.unleash)
+            print_text(self, number, "attack", card.attack)
+            print_text(self, number, "persistent", card.persistent)
+            print_text(self, number, "power", card.power_effect)
+            print_text(self, number, "corruption", card.corruption)
+            print_actions(self, number, card.actions)
+            print_modifiers(self, number, card.modifiers)
+        self.add_block("rest", [Rest()])
+        self.add_block("game", [TakeTurn(), Skip(-2)])
+        self.add_block("main", [Menu()])
+        self.add_block("end-of-turn", [EndTurn()])
+        compile_block(self, "played", (perform("this", "play"), announce("played", about="this")))
+        compile_block(self, "corrupted", CORRUPTED)
+        compile_block(self, "casting", CASTING)
+        compile_block(self, "drawing", DRAWING)
+        compile_block(self, "nemesis-main", NEMESIS_MAIN)
+        compile_block(self, "nemesis-draw", NEMESIS_DRAW)
+        compile_block(self, "round", ROUND)
+        compile_block(self, "exhaustion", EXHAUSTION, ("excess",))
+
+    def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+        own = ["crystal"] * 5 + ["spark"] * 3 + ["garnet-shard", "quartz-shard"]
+        sold = [card.id for card in PLAYER_CARDS if card.kind != "mage" and card.cost] * 3
+        foes = [card.id for card in NEMESIS_CARDS if card.kind not in ("nemesis", "turn")] * 2
+        turns = [f"turn-{seat + 1}" for seat in range(seats)] + ["turn-any", "turn-nemesis", "turn-nemesis"]
+        people = ["adelheim", "phaedraxa", "lash"][:seats]
+        return [self.by_id[one] for one in own * seats + people + sold + foes + turns + ["rageborne"]]
+
+    def set_up(self, game: Game) -> None:
+        homes = {"turn": "turn_deck", "nemesis": "nemesis", "corruption": "corruptions"}
+        homes |= dict.fromkeys(("gem", "relic", "spell"), "supply")
+        for card, number in enumerate(game.cards):
+            kind = self.definitions[number].kind
+            if card < 10 * game.seats:
+                place = LAYOUT.zone_at("deck", card // 10)
+            elif kind == "mage":
+                place = LAYOUT.zone_at("mage", card - 10 * game.seats)
+            else:
+                place = LAYOUT.zone(homes.get(kind, "nemesis_deck"))
+            game.move(card, place)
+        for zone in ("turn_deck", "nemesis_deck", "corruptions"):
+            game.shuffle(LAYOUT.zone(zone))
+        game.counters[LAYOUT.counter("gravehold")] = 30
+        game.marks[game.zones[LAYOUT.zone("nemesis")][0] * 8] = 30
+        for seat in range(game.seats):
+            game.counters[LAYOUT.counter_at("life", seat)] = LIFE
+            for _ in range(5):
+                game.draw(LAYOUT.zone_at("deck", seat), LAYOUT.zone_at("hand", seat))
+        game.push(self.block("game"), {"you": 0, "this": -1})
+
+    def fill_in(self, position: Position) -> None:
+        """Whose life is not mentioned has all of it; Gravehold stands."""
+        position.counters.setdefault(("gravehold", -1), 30)
+        for seat in range(position.seats):
+            position.counters.setdefault(("life", seat), LIFE)
+
+    def take_up(self, game: Game, position: Position) -> None:
+        """Begin at a phase, or at several one after the other; then the table lies still."""
+        game.push(self.block("rest"), {})
+        for card in game.zones[LAYOUT.zone("nemesis")] + game.zones[LAYOUT.zone("nemesis_play")]:
+            definition = cast(Card, self.definitions[game.cards[card]])
+            game.marks.setdefault(card * 8, definition.life)
+            game.marks.setdefault(card * 8 + 1, definition.power)
+        for phase in reversed((position.phase or "main").split("+")):
+            game.push(self.block(phase), {"you": game.turn, "this": -1})
+
+    def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
+        if who == "others" and game.seats == 1:
+            return (you,)  # alone, you are your own ally
+        return super().group(game, you, who)
+
+    def in_force(self, game: Game, seat: int) -> list[int]:
+        if seat < 0:
+            return game.zones[LAYOUT.zone("nemesis_play")]
+        return [card for zone in (*BREACHES, "mage") for card in game.zones[LAYOUT.zone_at(zone, seat)]]
+
+    def action_cards(self, game: Game, seat: int) -> list[int]:
+        powers = game.zones[LAYOUT.zone("nemesis_play")] if seat == game.turn else []
+        return self.in_force(game, seat) + powers
+
+    def discard_place(self, game: Game, card: int) -> int:
+        return LAYOUT.zone_at("discard", LAYOUT.owner_of[game.place[card]])
+
+    def destroy_place(self, game: Game, card: int) -> int:
+        return LAYOUT.zone("corruptions" if self.definitions[game.cards[card]].kind == "corruption" else "destroyed")
+
+    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int) -> None:
+        """Exhaustion waits for an unleash under way; what an exhausted mage suffers hits Gravehold twice."""
+        if what == "gravehold":
+            game.end([], [], "gravehold-fallen")
+        elif not had:
+            damage(game, -1, 2 * excess, what="gravehold")
+        elif game.seats > 1 and not any(game.counters[LAYOUT.counter_at("life", one)] for one in range(game.seats)):
+            game.end([], [], "all-exhausted")
+        else:
+            names = {"you": seat, "this": -1, "excess": 2 * excess}
+            after_text(game, "unleash", self.block("exhaustion"), dict(names))
+
+    def card_beaten(self, game: Game, card: int, dealer: int) -> None:
+        if self.definitions[game.cards[card]].kind == "nemesis":
+            game.end(list(range(game.seats)), [], "nemesis-beaten")
+        else:
+            self.move(game, card, LAYOUT.zone("nemesis_discard"))
+
+
+def printed_card(game: Game, card: int) -> Card:
+    return cast(Card, game.rules.definitions[game.cards[card]])
+
+
+def accepts(game: Game, seat: int, breach: str, spell: int) -> bool:
+    """A breach takes one spell, or two that link."""
+    lying = game.zones[LAYOUT.zone_at(breach, seat)]
+    links = "link" in printed_card(game, spell).tags
+    return not lying or (len(lying) == 1 and links and "link" in printed_card(game, lying[0]).tags)
+
+
+@asks(Menu)
+def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
+    you = game.turn
+    options: list[Option] = []
+    for card in game.zones[LAYOUT.zone_at("hand", you)]:
+        if printed_card(game, card).play:
+            options.append(("play", card, -1))
+        if printed_card(game, card).kind == "spell":
+            options += [("prep", card, n + 1) for n, one in enumerate(BREACHES) if accepts(game, you, one, card)]
+    for card in game.zones[LAYOUT.zone("supply")]:
+        if _too_dear(game, you, card) is None:
+            options.append(("gain", card, -1))
+    return Question("main", (you,), [*options, *usable(game, you, "main"), ("end", -1, -1)])
+
+
+def _too_dear(game: Game, seat: int, card: int) -> Refusal | None:
+    have, cost = available(game, seat, "aether", printed_card(game, card).kind), printed_card(game, card).cost
+    return None if have >= cost else ("costs-aether", cost, have)
+
+
+@refuses(Menu)
+def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
+    dear = [(card, _too_dear(game, game.turn, card)) for card in game.zones[LAYOUT.zone("supply")]]
+    return [(("gain", card, -1), why) for card, why in dear if why] + missing(game, game.turn, "main")
+
+
+@answers(Menu)
+def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
+    verb, card, number = option
+    you = game.turn
+    if verb == "end":
+        return
+    scope.at -= 1
+    if verb == "play":
+        game.move(card, LAYOUT.zone_at("played", you))
+        game.push(game.rules.block("played"), {"you": you, "this": card})
+    elif verb == "prep":
+        game.move(card, LAYOUT.zone_at(BREACHES[number - 1], you))
+    elif verb == "gain":
+        spend(game, you, "aether", printed_card(game, card).cost, printed_card(game, card).kind)
+        acquire(game, you, (card,), LAYOUT.zone_at("discard", you))
+    else:
+        use(game, you, card, number)
+
+
+@asks(Rest)
+def _ask_rest(game: Game, scope: Scope, step: Rest) -> Question | None:
+    return Question("rest", tuple(range(game.seats)), [("end", -1, -1)])
+
+
+@answers(Rest)
+def _answer_rest(game: Game, scope: Scope, step: Rest, option: Option) -> None:
+    scope.at -= 1
+
+
+@resolves(TakeTurn)
+def _take_turn(game: Game, scope: Scope, step: TakeTurn) -> None:
+    names = {"you": max(game.turn, 0), "this": -1}
+    phases = ["round", "end-of-turn"]
+    if game.turn >= 0:
+        phases += ["drawing", "corrupted", "main", "casting", "corrupted"]
+    else:
+        phases += ["nemesis-draw", "nemesis-main"]
+    for phase in phases:
+        game.push(game.rules.block(phase), dict(names))
+
+
+@resolves(EndTurn)
+def _end_turn(game: Game, scope: Scope, step: EndTurn) -> None:
+    turn_ends(game)
+    game.turn = -1
+
+
+@cache
+def mages() -> Mages:
+    return Mages()

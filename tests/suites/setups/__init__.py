@@ -1,0 +1,64 @@
+"""The tables that the standing suites sit down at.
+
+Every game is played in its default set-up with every number of players. A game adds set-ups worth playing, and
+promises of its own, in a module of this package that has its name: ``SETUPS`` and ``promises(game)``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+import msgspec
+
+from deckwright import games
+from deckwright.core import Game, Rules, Session, new_game
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """A table to play at."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = {}
+
+    @property
+    def rules(self) -> Rules:
+        return games.load(self.game)
+
+    def new_game(self, seed: int) -> Game:
+        return new_game(self.rules, self.seats, seed=seed, options=self.options)
+
+    def new_session(self, seed: int) -> Session:
+        return Session(self.rules, self.seats, seed=seed, setup=self.options)
+
+    def __str__(self) -> str:
+        chosen = [value for value in self.options.values() if value]
+        return "-".join([self.game, f"{self.seats}p", *chosen]).replace(",", "+")
+
+
+def _of_game(name: str, what: str, otherwise: object) -> object:
+    module = f"{__name__}.{name.replace('-', '_')}"
+    return getattr(import_module(module), what, otherwise) if find_spec(module) else otherwise
+
+
+def _setups_of(name: str) -> list[Setup]:
+    rules = games.load(name)
+    plain = [Setup(name, seats) for seats in range(rules.min_seats, rules.max_seats + 1)]
+    more = _of_game(name, "SETUPS", [])
+    assert isinstance(more, list)
+    return plain + [Setup(name, seats, options) for seats, options in more]
+
+
+def promises_of(name: str) -> Callable[[Game], None]:
+    """What a game promises of its own at every question."""
+    check = _of_game(name, "promises", lambda game: None)
+    assert callable(check)
+    return check
+
+
+PLAIN_SETUPS: list[Setup] = [setup for name in games.names() for setup in _setups_of(name) if not setup.options]
+"""Each game with each number of players, as the rulebook has it."""
+SETUPS: list[Setup] = [setup for name in games.names() for setup in _setups_of(name)]
+"""All set-ups of all games."""

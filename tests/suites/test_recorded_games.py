@@ -1,0 +1,58 @@
+"""Recorded games guard against drift: the same answers lead to the same table, release after release.
+
+When rules change on purpose, their version grows and the games are recorded anew: ``python -m
+tests.suites.test_recorded_games``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from deckwright import games
+from deckwright.core import OPEN, GameFile, Session, gamefile, view
+from tests.suites.setups import Setup
+from tests.suites.test_saved_games import played_session
+
+FOLDER = Path(__file__).parent / "recorded"
+RECORDED = {
+    "enchanters-duel": (Setup("enchanters", 2, {"town": "normaltown"}), 1),
+    "enchanters-dragons-from-the-deep": (Setup("enchanters", 3, {"town": "gravesend", "variant": "dragons"}), 2),
+    "enchanters-newer-edition": (Setup("enchanters", 4, {"town": "pickpocket-row", "edition": "newer"}), 3),
+    "enchanters-fast-raid": (Setup("enchanters", 2, {"town": "alea", "variant": "fast,super-fast"}), 4),
+}
+
+
+def replay(file: GameFile) -> Session:
+    return Session.from_file(games.load(file.game), file)
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_recorded_game_ends_as_it_did(name: str) -> None:
+    file = gamefile.read(FOLDER / f"{name}.json")
+    assert file.rules == games.load(file.game).version, "record the games of changed rules anew"
+
+    now, then = view(replay(file).game, OPEN), file.snapshot
+
+    assert then is not None
+    assert now.zones == then.zones
+    assert now.counters == then.counters
+    assert now.outcome == then.outcome
+
+
+def test_every_recorded_game_is_played_again() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(RECORDED)
+
+
+def record() -> None:
+    """Play the games and write them down."""
+    for name, (setup, seed) in RECORDED.items():
+        file = played_session(setup, seed).to_file()
+        file.snapshot = msgspec.structs.replace(file.snapshot, facts={})
+        gamefile.write(file, FOLDER / f"{name}.json")
+
+
+if __name__ == "__main__":
+    record()

@@ -1,0 +1,109 @@
+"""What can be asked of a server without sitting down."""
+
+from __future__ import annotations
+
+import pytest
+from sites import OpenSite
+
+from deckwright import games
+from deckwright.text import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_game_comes_with_its_options_and_words(site: OpenSite, language: str) -> None:
+    reply = await site.http.get("/api/games", params={"language": language})
+    assert [game["name"] for game in reply.json()] == games.names()
+    for game in reply.json():
+        rules = games.load(game["name"])
+        assert [option["name"] for option in game["options"]] == [option.name for option in rules.setup_options]
+        assert all(value["label"] for option in game["options"] for value in option["values"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+async def test_the_compendium_tells_every_card(site: OpenSite, game: str, language: str) -> None:
+    cards = (await site.http.get(f"/api/games/{game}/cards", params={"language": language})).json()
+    assert [card["id"] for card in cards] == [card.id for card in games.load(game).definitions]
+    assert all(card["name"] for card in cards)
+
+
+async def test_the_compendium_shows_printed_numbers(site: OpenSite) -> None:
+    cards = (await site.http.get("/api/games/enchanters/cards")).json()
+    fist = next(card for card in cards if card["id"] == "fist")
+    assert fist["printed"]["bottom"]["attack"] == 1
+
+
+async def test_the_language_is_the_one_asked_for_or_the_browser_s(site: OpenSite) -> None:
+    asked = await site.http.get("/api/tables/QQQQQQ", params={"language": "uk"}, headers={"accept-language": "ru"})
+    assert "столу" in asked.json()["message"].lower()
+    browser = await site.http.get("/api/tables/QQQQQQ", headers={"accept-language": "fr-FR, ru;q=0.8, en;q=0.5"})
+    assert "стола" in browser.json()["message"].lower()
+
+
+async def test_a_code_is_read_in_either_case(site: OpenSite) -> None:
+    joined = await site.new_table("here", "bot")
+    reply = await site.http.get(f"/api/tables/{joined['table']['code'].lower()}")
+    assert reply.json()["code"] == joined["table"]["code"]
+
+
+@pytest.mark.parametrize(
+    ("table", "code"),
+    [
+        ({"game": "chess", "seats": [{"who": "here"}]}, "unknown-game"),
+        ({"game": "enchanters", "seats": [{"who": "here"}]}, "seats"),
+        ({"game": "enchanters", "seats": [{"who": "here"}] * 9}, "bad-request"),
+        ({"game": "enchanters", "seats": [{"who": "king"}]}, "bad-request"),
+        ({"game": "enchanters", "seats": [{"who": "bot", "bot": "deep-thought"}, {"who": "here"}]}, "unknown-bot"),
+        ({"game": "enchanters", "seats": [{"who": "here"}] * 2, "setup": {"town": "atlantis"}}, "unknown-value"),
+        ({"game": "enchanters", "seats": [{"who": "here"}] * 2, "setup": {"weather": "rain"}}, "unknown-option"),
+        ({"game": "enchanters", "seats": [{"who": "here"}] * 2, "seed": "twelve"}, "bad-seed"),
+        ({"game": "enchanters", "seats": [{"who": "here", "name": "x" * 41}] * 2}, "name-too-long"),
+        ([1, 2, 3], "bad-request"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_with_a_reason(site: OpenSite, table: object, code: str) -> None:
+    reply = await site.http.post("/api/tables", json=table)
+    assert reply.status_code in (400, 404)
+    assert reply.json()["code"] == code
+    assert reply.json()["message"]
+
+
+async def test_a_body_that_is_too_long_is_refused(site: OpenSite) -> None:
+    reply = await site.http.post("/api/tables", content=b"[" + b" " * 100_000 + b"]")
+    assert (reply.status_code, reply.json()["code"]) == (413, "too-long")
+
+
+async def test_pages_from_elsewhere_may_not_make_tables(site: OpenSite) -> None:
+    table = {"game": "enchanters", "seats": [{"who": "here"}, {"who": "here"}]}
+    reply = await site.http.post("/api/tables", json=table, headers={"origin": "https://evil.example"})
+    assert (reply.status_code, reply.json()["code"]) == (403, "origin")
+    assert (await site.http.post("/api/tables", json=table, headers={"origin": site.address})).status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/", "/api/about", "/api/nowhere", "/tables/whatever", "/api/tables/QQQQQQ"])
+async def test_every_answer_carries_the_headers_that_keep_strangers_out(site: OpenSite, path: str) -> None:
+    headers = (await site.http.get(path)).headers
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+async def test_files_outside_the_page_are_not_served(site: OpenSite) -> None:
+    for path in ("/../app.py", "/..%2fapp.py", "/%2e%2e/app.py", "/assets/../../app.py"):
+        reply = await site.http.get(path)
+        assert "make_app" not in reply.text
+
+
+async def test_whoever_asks_too_often_is_told_to_slow_down() -> None:
+    from deckwright.core import PlayerError
+    from deckwright.table.limits import Buckets
+
+    buckets = Buckets(per_minute=3)
+    for _ in range(3):
+        buckets.take("10.0.0.1")
+    with pytest.raises(PlayerError, match="too many"):
+        buckets.take("10.0.0.1")
+    buckets.take("10.0.0.2")

@@ -1,0 +1,175 @@
+"""Nothing that was acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sites import OpenSite, Served, Site, free_port
+from websockets.exceptions import ConnectionClosed
+
+from deckwright.table.storage import Entry, StorageError, Store, metadata
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_after_kill_9_every_table_is_where_it_was(tmp_path: Path) -> None:
+    port = free_port()
+    server = Served(tmp_path, port)
+    server.wait_until_open()
+    site = Site(server.address)
+    joined = await site.new_table("here", "bot", setup={"first": "1"})
+    page = await site.visit(joined)
+    for _ in range(4):
+        await page.answer()
+        await page.until_asked()
+    await page.say("chat", text="see you")
+    await page.hear("chatted")
+    seen = page.version, page.position["zones"], page.log
+    await page.say("answer", version=page.version, choose=page.options[0])  # and nobody hears what came of it
+    workers = server.children()
+    server.kill()
+    with pytest.raises(ConnectionClosed):
+        await page.hear("nothing more")
+    assert workers
+    wait_until_gone(workers)
+
+    server = Served(tmp_path, port)
+    server.wait_until_open()
+    again = await site.visit(joined)
+    await again.until_asked()
+    version, zones, log = seen
+    assert again.version >= version
+    assert again.log[: len(log)] == log
+    if again.version == version:
+        assert again.position["zones"] == zones
+    while not again.chat:
+        await again.hear("chatted")
+    assert [line["text"] for line in again.chat] == ["see you"]
+    assert (await again.answer())["type"] == "changed"
+    await site.http.aclose()
+    server.kill()
+
+
+def wait_until_gone(processes: list[int]) -> None:
+    deadline = time.monotonic() + 60
+    while any(Path(f"/proc/{process}").exists() for process in processes):
+        assert time.monotonic() < deadline, "the bots outlive their server"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Store:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    await store.open()
+    return store
+
+
+async def test_the_migrations_make_what_the_code_expects(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        difference = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert [one for one in difference if "alembic" not in str(one)] == []
+    await store.open()  # a second time there is nothing to do
+    await store.close()
+
+
+async def test_sqlite_is_safe_against_power_cuts(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(sql.text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(sql.text("PRAGMA synchronous"))).scalar() == 2
+    await store.close()
+
+
+async def _a_table(site: OpenSite) -> int:
+    return (await site.hall.room((await site.new_table("here", "here"))["table"]["code"])).record.id
+
+
+async def test_of_two_who_write_the_same_version_one_is_refused(site: OpenSite) -> None:
+    store, table = site.hall.store, await _a_table(site)
+    accepted = await asyncio.gather(
+        store.append(table, [Entry(1, "answer", 0, "a")]), store.append(table, [Entry(1, "answer", 1, "b")])
+    )
+    assert sorted(accepted) == [False, True]
+    assert len(await store.entries(table)) == 1
+
+
+async def test_a_gesture_is_written_whole_or_not_at_all(site: OpenSite) -> None:
+    store, table = site.hall.store, await _a_table(site)
+    assert await store.append(table, [Entry(1, "answer", 0, "a")])
+    assert not await store.append(table, [Entry(1, "answer", 0, "b"), Entry(2, "answer", 0, "c")])
+    assert [entry.key for entry in await store.entries(table)] == ["a"]
+
+
+async def test_one_table_s_conflict_does_not_disturb_another_s_answer(site: OpenSite) -> None:
+    store, first, second = site.hall.store, await _a_table(site), await _a_table(site)
+    assert await store.append(first, [Entry(1, "answer", 0, "a")])
+    accepted = await asyncio.gather(
+        store.append(first, [Entry(1, "answer", 0, "b")]), store.append(second, [Entry(1, "answer", 0, "c")])
+    )
+    assert accepted == [False, True]
+
+
+async def test_an_answer_that_cannot_be_written_is_not_given(site: OpenSite, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = await site.visit(await site.new_table("here", "here"))
+    before = page.position
+
+    async def full_disk(*_: object) -> list[bool]:
+        raise OSError("no space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(site.hall.store, "_commit", full_disk)
+        await page.say("answer", version=0, choose=page.options[0])
+        refused = await page.hear("error")
+        assert refused["code"] == "storage"
+    fresh = await site.visit({"table": page.table, "token": ""})
+    assert fresh.version == 0
+    await page.say("ping")
+    await page.hear("pong")
+    assert page.position["zones"] == before["zones"]
+    assert (await page.answer())["type"] in ("changed", "state")
+
+
+async def test_another_server_s_answer_makes_ours_stale(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", "here"))
+    room = await site.hall.room(page.table["code"])
+    theirs = page.options[1]
+    assert await site.hall.store.append(room.record.id, [Entry(1, "answer", page.position["you"], theirs)])
+    await page.say("answer", version=0, choose=page.options[0])
+    assert (await page.hear("error"))["code"] == "stale"
+    assert page.version == 1
+    assert room.session is not None
+    assert [given.key for given in room.session.answers] == [theirs]
+
+
+async def test_an_unusable_database_is_said_in_one_sentence(tmp_path: Path) -> None:
+    broken = tmp_path / "tables.db"
+    broken.write_text("this is no database, but a text that is long enough to be looked at" * 10)
+    store = Store(f"sqlite+aiosqlite:///{broken}")
+    with pytest.raises(StorageError, match="not a database"):
+        await store.open()
+    await store.close()
+    with pytest.raises(StorageError):
+        Store("gopher://somewhere")
+
+
+async def test_a_table_nobody_looks_at_is_put_away_and_fetched_again(site: OpenSite) -> None:
+    joined = await site.new_table("here", "here")
+    page = await site.visit(joined)
+    await page.answer()
+    await page.close()
+    code = joined["table"]["code"]
+    room = await site.hall.room(code)
+    room.used = time.monotonic() - 10_000
+    while room.pages:
+        await asyncio.sleep(0.01)
+    site.hall.put_away_idle_tables()
+    assert code not in site.hall._rooms
+    again = await site.visit(joined)
+    assert again.position["zones"] == page.position["zones"]
