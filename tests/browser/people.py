@@ -113,6 +113,12 @@ class Person:
         )
         return zones
 
+    def looks_at_a_screen(self, shape: Shape) -> None:
+        """Make the window as large as another screen."""
+        width, height = shape.value
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(f"innerWidth === {width}")
+
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 

@@ -20,10 +20,24 @@ TEXTS: dict[str, list[Step]] = {
         )
     ],
     "up to one": [flow.Let("gone", OWN_CARD, up_to=True), verbs.Discard("gone"), decks.Draw(1)],
+    "up to one, and then more": [
+        flow.Let("gone", OWN_CARD, up_to=True),
+        flow.If(conditions.Chosen("gone"), (verbs.Discard("gone"), decks.Draw(1))),
+    ],
     "up to several": [
         flow.Let("burned", picks.CardIn(("hand", "discard")), 2, up_to=True),
         verbs.Destroy("burned"),
         verbs.Gain("power", amounts.HowMany("burned", 2)),
+    ],
+    "less for each": [
+        flow.Let("burned", OWN_CARD, 2),
+        verbs.Destroy("burned"),
+        verbs.Lose("life", amounts.Less(9, amounts.HowMany("burned", 3))),
+    ],
+    "one whom all pick": [flow.Let("victim", picks.Player("all"), by="anyone"), verbs.Lose("life", 2, "victim")],
+    "if it was drawn": [
+        flow.May((decks.Draw(1, drawn="drawn"),)),
+        flow.If(conditions.Chosen("drawn"), (verbs.Lose("life", 1),)),
     ],
     "a friend chooses": [
         flow.Let("friend", picks.Player()),

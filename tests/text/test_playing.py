@@ -215,3 +215,19 @@ def test_mages_are_asked_together_and_told_what_is_missing(code: str, told: list
     prep = OptionView("prep:spark@3", "prep", "spark", number=3)
     gain = OptionView("gain:sifters-pearl", "gain", "sifters-pearl", reason="costs-aether", need=3, have=1)
     assert [lang.question(rules, asked), lang.option(rules, prep), lang.reason(rules, gain)] == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Grim Sight: you may destroy that revealed card"),
+        ("uk", "Похмуре видіння: ви можете знищити цю відкриту карту"),
+        ("ru", "Мрачное видение: вы можете уничтожить эту открытую карту"),
+    ],
+)
+def test_a_card_turned_over_is_not_taken_for_the_one_that_asks(code: str, told: str) -> None:
+    rules = games.load("aeons-end")
+    block = "card 'grim-sight': play"
+    steps = [type(instruction.step).__name__ for instruction in rules.blocks[rules.block(block)]]
+    asked = QuestionView("may", [], about="grim-sight", block=block, step=steps.index("Offer"))
+    assert language(code).question(rules, asked) == told

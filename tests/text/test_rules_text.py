@@ -11,7 +11,9 @@ import pytest
 from deckwright import games
 from deckwright.core import InternalError
 from deckwright.core.steps import Step
+from deckwright.effects.words import WORDS
 from deckwright.text import LANGUAGES, language
+from deckwright.text.gamewords import game_words, package_of
 from tests.text.words_of_enchanters import enchanters_telling
 
 GOLDEN: dict[str, dict[str, dict[str, list[str]]]] = {
@@ -47,6 +49,16 @@ def test_cyrillic_text_holds_no_latin_letters_but_x(game: str, card: str, code: 
 @pytest.mark.parametrize(("game", "card"), [(game, card) for game, cards in GOLDEN.items() for card in cards])
 def test_a_card_reads_as_a_native_speaker_would_write_it(game: str, card: str, code: str) -> None:
     assert language(code).rules_text(games.load(game), card) == GOLDEN[game][card][code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_word_a_game_adds_has_a_phrase(game: str, code: str) -> None:
+    package = package_of(games.load(game))
+    added = [word for word in WORDS.values() if word.__module__.startswith(f"{package}.")]
+    phrases = game_words(code, package).book.phrases
+    assert added
+    assert [word.__name__ for word in added if word not in phrases] == []
 
 
 class Yodel(Step, frozen=True):

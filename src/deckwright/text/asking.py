@@ -57,6 +57,15 @@ def _recall(t: Telling, question: QuestionView, by: str) -> None:
             t.bind(_let(step))
         elif getattr(step, "name", "") and type(step) in t.book.phrases:
             t.step(step)
+            _name_shown(t)
     if by not in ("you", "anyone"):
         t.names[by] = t.names["you"]
         t.names["you"] = Referent("you", Sort.PLAYER)
+
+
+def _name_shown(t: Telling) -> None:
+    """Cards that were turned over are called so: nothing in the question said yet which *it* is."""
+    cards = t.last_cards
+    if cards is not None and cards.noun is not None and cards.done is None:
+        cards.noun = t.shown(cards.noun)
+    t.last_cards = None

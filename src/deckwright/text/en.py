@@ -178,6 +178,9 @@ class English(Telling):
     def random(self, noun: Noun) -> Noun:
         return _with(noun, "random")
 
+    def shown(self, noun: Noun) -> Noun:
+        return _with(noun, "revealed")
+
     def each_such(self, cards: Referent) -> str:
         assert cards.noun is not None
         if cards.pending:

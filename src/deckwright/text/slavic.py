@@ -106,6 +106,11 @@ class Slavic(Telling):
     def random(self, noun: Noun) -> Noun:
         return agreed(self.by_chance, noun)
 
+    def shown(self, noun: Noun) -> Noun:
+        done = self.verb("reveal").done
+        assert done is not None
+        return agreed(done, noun)
+
     def after(self, things: Referent, case: Case, *, many: bool = False) -> str:
         """Things and what was done to them: *знищену карту*."""
         thing = things.noun or self.player

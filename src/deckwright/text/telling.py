@@ -213,6 +213,10 @@ class Telling:
         """*random card*."""
         raise NotImplementedError
 
+    def shown(self, noun: Noun) -> Noun:
+        """*revealed card*."""
+        raise NotImplementedError
+
     def each_such(self, cards: Referent) -> str:
         """*for each such card*."""
         raise NotImplementedError

@@ -84,6 +84,8 @@ export interface Look {
   place?(choice: Choice, position: Position): string | undefined
   /** What a choice comes to. */
   preview?(choice: Choice, position: Position): Preview | undefined
+  /** Ideas that the small text on a card shows by their icon instead of their word. */
+  inline: readonly string[]
   /** Verbs that are the obvious thing to do, the most obvious first. */
   obvious: readonly string[]
   /** Zones whose newly arrived card is shown large before it acts. */

@@ -108,6 +108,9 @@ state-current = this is what it is about
 state-refused = not now
 state-hinted = recommended
 
+mark-life = life { $value }
+mark-power = power { $value }
+
 seat-you = you
 seat-person = person
 seat-bot = bot

@@ -113,6 +113,9 @@ state-current = речь об этом
 state-refused = сейчас нельзя
 state-hinted = советуем
 
+mark-life = жизни { $value }
+mark-power = сила { $value }
+
 seat-you = вы
 seat-person = человек
 seat-bot = бот

@@ -113,6 +113,9 @@ state-current = про це йдеться
 state-refused = зараз не можна
 state-hinted = радимо
 
+mark-life = життя { $value }
+mark-power = сила { $value }
+
 seat-you = ви
 seat-person = людина
 seat-bot = бот

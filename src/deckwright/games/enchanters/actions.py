@@ -22,7 +22,7 @@ from deckwright.games.enchanters.values import rules_of, top_cards
 class PrintedAction:
     """An action as the rules know it: what it costs, what it needs, and the block that carries it out."""
 
-    __slots__ = ("action", "block", "demands", "limit", "number", "plain", "price", "rest")
+    __slots__ = ("action", "block", "counted", "demands", "limit", "number", "plain", "price", "rest")
 
     def __init__(self, action: Action, number: int, block: int, price: int, demands: bool) -> None:
         self.action = action
@@ -36,6 +36,9 @@ class PrintedAction:
         self.plain = not demands and not action.before_main
         """Whether nothing but its price and its uses can stand in its way."""
         self.limit = 1000 if action.repeatable else 1
+        """Repeatable actions end somewhere, too: nobody offers a thousand sacrifices in one turn."""
+        self.counted = not action.rest and (price == 0 or not action.repeatable)
+        """Whether its uses have to be counted: a rest is a main action, and crystals run out by themselves."""
 
 
 Affordable = tuple[bool, tuple[tuple[str, int], ...], dict[int, list[Option]]]
@@ -125,8 +128,7 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
     """Use an action: its cost and effect go on the stack."""
     rules = rules_of(game)
     printed = rules.actions[number]
-    may_run_out = not printed.rest if printed.limit == 1 else game.options["edition"] == "newer"
-    if may_run_out:
+    if printed.counted or game.options["edition"] == "newer":
         key = card * 8 + (number & 7)
         game.uses[key] = game.uses.get(key, 0) + 1
     if game.events is not None:

@@ -73,6 +73,7 @@ export const look: Look = {
   aim,
   alike: ['hand', 'played'],
   atOnce: allGems,
+  inline: ['aether'],
   obvious: ['done', 'end'],
   spotlight: ['nemesis_drawn', 'nemesis_play'],
   ribbon: {

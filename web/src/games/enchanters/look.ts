@@ -69,6 +69,7 @@ export const look: Look = {
       values: parts.map((part) => part[source] ?? 0),
     }))
   },
+  inline: ['attack', 'defence', 'crystals', 'wounds', 'glory', 'health', 'strength'],
   obvious: ['strike', 'face', 'done', 'end'],
   spotlight: [],
   standing: (position, info) =>

@@ -36,6 +36,7 @@ export const look: Look = {
   pictures,
   paths,
   face: genericFace,
+  inline: [],
   obvious: ['done', 'end'],
   spotlight: [],
   standing: genericStanding,

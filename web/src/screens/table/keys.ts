@@ -36,6 +36,9 @@ export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): (
     if (table.curtain >= 0) return false
     const direction = DIRECTIONS[event.key]
     if (direction) return moveFocus(...direction)
+    if (event.key === 'Enter' && table.ribbon && !(event.target as HTMLElement).matches('button')) {
+      return done(() => document.querySelector<HTMLElement>('.ribbon .button.main')?.click())
+    }
     if (event.key === 'Enter' && table.pending) return done(() => table.answer(table.pending!.key))
     if (event.key === ' ') return done(() => takeObvious(table))
     if (/^[1-9]$/.test(event.key)) return done(() => takeNumbered(table, Number(event.key)))

@@ -65,7 +65,7 @@ TURNS_PER_NEMESIS_TURN = {1: 1.5, 2: 1.0, 3: 0.67, 4: 0.5}
 """Turns of one player for each of the nemesis, by number of players."""
 HITS_A_TURN = 5.5
 """What the players together deal, about, between two turns of the nemesis."""
-GROWTH = 0.07
+GROWTH = 0.03
 """What an aether more in each turn brings, for each turn in which it is spent and each turn that sees the result."""
 ENOUGH = 6.0
 """More aether than this in a turn is worth half."""
@@ -79,8 +79,8 @@ AETHER_NOW = 1.0
 """Aether that can still be spent this turn."""
 IN_OTHER_HANDS = 0.4
 """A gem in the hand of somebody whose turn is still to come, for each aether."""
-ABILITY = {"jian": 7.0, "brama": 6.0, "adelheim": 6.0, "mist-ae": 5.0, "kadir": 5.0, "lash": 5.0, "phaedraxa": 7.0}
-"""What the ability of a mage is worth."""
+ABILITY = 4.5
+"""What the ability of a mage is worth, fully charged."""
 EXHAUSTED = 14.0
 """The price of a player's exhaustion, beside the last life."""
 TOKEN = 1.4
@@ -97,8 +97,8 @@ def _dearer(most: int, steps: tuple[tuple[int, float], ...]) -> list[float]:
     return worth
 
 
-GRAVEHOLD_WORTH = _dearer(60, ((6, 2.2), (12, 1.5), (20, 1.0), (60, 0.8)))
-LIFE_WORTH = _dearer(30, ((2, 1.6), (5, 1.2), (30, 0.9)))
+GRAVEHOLD_WORTH = _dearer(60, ((6, 2.5), (12, 1.8), (20, 1.3), (60, 1.0)))
+LIFE_WORTH = _dearer(30, ((2, 1.6), (5, 1.2), (30, 0.75)))
 
 
 class Worth:
@@ -110,7 +110,6 @@ class Worth:
         self.aether = [_aether(card.id, card.cost) if card.kind == GEM else 0.0 for card in rules.card_of]
         self._relic = [RELICS.get(c.id, RELIC_WORTH) if c.kind == RELIC else 0.0 for c in rules.card_of]
         self._corrupt = [CORRUPT if card.kind == CORRUPTION else 0.0 for card in rules.card_of]
-        self._ability = [ABILITY.get(card.id, 5.0) for card in rules.card_of]
         self.nemesis_turns = 0.0
         self.soon = 0.0
         """How much of what takes time will still bear fruit: 1 early, towards 0 at the end."""
@@ -148,7 +147,7 @@ class Worth:
         worth = LIFE_WORTH[life] if life > 0 else -EXHAUSTED
         soon = self.soon
         mage = cards[zones[MAGE + seat][0]]
-        worth += soon * self._ability[mage] * counters[CHARGES + seat] / self._rules.sockets_of[mage]
+        worth += soon * ABILITY * counters[CHARGES + seat] / self._rules.sockets_of[mage]
 
         faces = [cards[card] for card in zones[HAND + seat]]
         aether, damage = self.aether, self.damage

@@ -100,7 +100,10 @@ prompt-casting = casting phase: cast a spell{ $end ->
     [yes] , or go on to the main phase
    *[no] {""}
 }
-prompt-main = main phase
+prompt-main = { $end ->
+    [yes] main phase: play cards, spend aether, or end the phase
+   *[no] an ally’s main phase: use your ability?
+}
 prompt-discard-order = which card goes to the discard pile next?
 prompt-corruption = which corruption do you resolve first?
 prompt-target = whom do you damage?

@@ -248,6 +248,7 @@ def _gain_card(t: Telling, step: supply.GainCard) -> Clause:
         cost = t.say("text-cost-at-most", cost=t.quantity(step.cost_at_most).value)
     to = "" if step.to == "discard" else t.zone(step.to, step.who, "into")
     t.last_cards = t.knows(step.name, Sort.CARDS, noun)
+    t.last_cards.done = verb
     return Clause(doer, verb, joined(t.some(noun, 1, False, verb.case), cost, t.say("text-from-supply"), to))
 
 
@@ -318,7 +319,8 @@ def _set_life(t: Telling, step: nemesis.SetLife) -> Clause:
 @phrase(nemesis.DiscardFromNemesisDeck)
 def _discard_from_deck(t: Telling, step: nemesis.DiscardFromNemesisDeck) -> Clause:
     t.last_cards = t.knows(step.name, Sort.CARDS, _noun(t, "kinds", "card"), several=True)
-    return Clause(t.doer("you"), t.verb("discard"), t.say("text-top-of-nemesis-deck", count=step.count))
+    t.last_cards.done = t.verb("discard")
+    return Clause(t.doer("you"), t.last_cards.done, t.say("text-top-of-nemesis-deck", count=step.count))
 
 
 @phrase(nemesis.TierThree)

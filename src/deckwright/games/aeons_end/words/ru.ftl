@@ -100,7 +100,10 @@ prompt-casting = фаза заклинаний: произнесите закл�
     [yes] {" "}или переходите к основной фазе
    *[no] {""}
 }
-prompt-main = основная фаза
+prompt-main = { $end ->
+    [yes] основная фаза: разыгрывайте карты, тратьте эфир или закончите фазу
+   *[no] основная фаза союзника: применить свою способность?
+}
 prompt-discard-order = какая карта пойдёт в сброс следующей?
 prompt-corruption = какую скверну разыграть первой?
 prompt-target = кому нанести урон?
@@ -113,7 +116,7 @@ prompt-devour = какую стопку пожрёт исчадие?
 prompt-stray-corruption = в чей сброс пойдёт скверна?
 prompt-arrange = какая карта будет следующей в колоде очерёдности хода?
 prompt-cancel = взята карта «{ $card }»: остановить её?
-prompt-ward = карта очерёдности хода «{ $card }»: предотвратить весь урон в этот ход?
+prompt-ward = карта очерёдности хода «{ $card }»: предотвратить весь урон в этом ходу?
 prompt-whose-turn = кто делает этот ход?
 prompt-whom = какой игрок?
 
@@ -167,7 +170,7 @@ reason-needs-charges = нужно { $need } энергии, а у вас { $have
 reason-no-free-breach = для него нет разлома
 reason-cannot-be-discarded = эту силу сбросить нельзя
 reason-must-cast = заклинания из закрытых разломов нужно произнести (осталось { $need })
-reason-used-this-turn = в этот ход уже применено
+reason-used-this-turn = в этом ходу уже применено
 reason-not-possible = сейчас этого не сделать полностью
 reason-not-now = не в этот момент
 
@@ -262,7 +265,7 @@ event-counted-aether_for_gems = { "" }
 event-counted-aether_for_spells = { "" }
 event-counted-focus_discount = { "" }
 event-counted-two_spells_per_breach = { "" }
-event-counted-warded = В этот ход игроки и Грейвхолд не получают урона
+event-counted-warded = В этом ходу игроки и Грейвхолд не получают урона
 event-moved = { "" }
 event-moved-deck-hand = { "" }
 event-moved-to-destroyed = Уничтожено: { $card }
@@ -352,7 +355,7 @@ text-players-lose = игроки проигрывают
 text-cancel-drawn-card = сбросьте взятую карту, не применяя её
 text-return-minion = последний сброшенный приспешник возвращается в игру
 text-start-devoured = по одной карте из каждой стопки самоцветов, начиная с самой дорогой, кладут к сожранным картам
-text-ward-turn = в этот ход игроки и Грейвхолд не получают урона
+text-ward-turn = в этом ходу игроки и Грейвхолд не получают урона
 text-arrange-turn-deck = посмотрите колоду очерёдности хода и верните её карты в любом порядке
 text-gravehold-suffers = Грейвхолд получает { $damage }
 text-minion-suffers = этот приспешник получает { $damage }
@@ -366,8 +369,8 @@ text-life-left = число жизней этого приспешника
 text-with-lowest-life = с наименьшим количеством жизней
 text-with-most = с наибольшим количеством { $of }
 text-with-fewest = с наименьшим количеством { $of }
-text-focus-discount = следующая настройка или открытие разлома в этот ход стоит на { $aether } меньше
-text-two-spells-per-breach = в этот ход активный игрок может подготавливать до двух заклинаний в каждом своём открытом разломе
+text-focus-discount = следующая настройка или открытие разлома в этом ходу стоит на { $aether } меньше
+text-two-spells-per-breach = в этом ходу активный игрок может подготавливать до двух заклинаний в каждом своём открытом разломе
 text-aether-for-gems = только на получение самоцветов
 text-aether-for-spells = только на получение заклинаний
 text-all-charges = всю энергию
@@ -384,7 +387,7 @@ text-breach-destroyed = один из своих разломов{ $you ->
 }
 text-spell-any = подготовленное заклинание любого игрока
 text-spell-own = своё подготовленное заклинание
-text-spell-fresh = заклинание, подготовленное вами в этот ход
+text-spell-fresh = заклинание, подготовленное вами в этом ходу
 text-spell-bonus = , нанеся им на { $damage } больше
 text-spell-twice = , а затем произнесите его ещё раз
 text-cost-at-least = стоимостью { $cost } или больше
@@ -401,7 +404,7 @@ text-nth-play = это { $holds ->
     [1] первая
     [2] вторая
    *[other] { $times }-я
-} карта с таким названием, которую вы разыгрываете в этот ход
+} карта с таким названием, которую вы разыгрываете в этом ходу
 text-on-deck = эту карту поверх своей колоды вместо сброса
 text-from-supply = из запаса
 text-from-any-hands = из своих рук
