@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-import { icons } from './build/icons.ts'
-import { rulePages } from './build/rule-pages.ts'
+import { icons } from './plugins/icons.ts'
+import { rulePages } from './plugins/rule-pages.ts'
 
 const SERVER = process.env['DECKWRIGHT_SERVER'] ?? 'http://127.0.0.1:8642'
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
@@ -134,6 +135,19 @@ class Person:
             more.first.click()
         self.waits_for_change(before)
 
+    def takes(self, thing: Locator) -> None:
+        """Touch something that is offered, and wait until the table has answered."""
+        before = self.version()
+        thing.first.click()
+        self.waits_for_change(before)
+
+    def plays_until(self, sign: str) -> None:
+        """Play on until something can be seen."""
+        while not self.page.locator(sign).count():
+            self.page.wait_for_selector(f"{sign}, {OFFERED}, {OBVIOUS}")
+            if not self.page.locator(sign).count():
+                self.takes_anything()
+
     def version(self) -> str:
         text: str | None = self.page.locator("main.board").get_attribute("data-version")
         return text or ""
@@ -153,3 +167,7 @@ class Person:
     def presses(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
+
+
+Sit = Callable[..., Person]
+"""Seats somebody before a screen of their own."""

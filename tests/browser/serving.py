@@ -32,9 +32,9 @@ class Server:
 
     def start(self) -> None:
         """Open it and wait until it answers."""
-        start = "from deckwright.cli import main; main()"
+        command = ["-c", "from deckwright.cli import main; main()", "serve", "--no-browser"]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", start, "serve", "--no-browser", "--port", str(self.port), "--data", str(self.folder)],
+            [sys.executable, *command, "--port", str(self.port), "--data", str(self.folder)],
             env={**os.environ, "LANGUAGE": "en", "DECKWRIGHT_BOT_PAUSE": "0"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

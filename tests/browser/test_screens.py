@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import Sit
-from people import Person, Shape
+from people import Person, Shape, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -46,10 +45,7 @@ def _log(person: Person, server: Server) -> None:
 
 def _curtain(person: Person, server: Server) -> None:
     person.sits_down_at(server.new_table("here:Olena", "here:Taras", first="1"))
-    while not person.page.locator(".curtain").count():
-        person.page.wait_for_selector(".curtain, .offered, .strip .button.main")
-        if not person.page.locator(".curtain").count():
-            person.takes_anything()
+    person.plays_until(".curtain")
 
 
 def _ended(person: Person, server: Server) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Sit
-from people import Person
+from people import Person, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -29,11 +28,8 @@ def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
     olena.is_asked()
     taras.waits()
     assert maria.offered.count() == 0
-    olena.page.locator(".track .table-card.offered").first.click()
-    while olena.page.locator("h1.status.yours").count():
-        end = olena.page.get_by_role("button", name="End the turn")
-        if end.count():
-            end.click()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    olena.plays_until("h1.status:not(.yours)")
     taras.is_asked()
     olena.waits()
     expect(maria.page.locator("h1.status")).to_contain_text("Taras")
@@ -48,14 +44,10 @@ def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
 def test_one_screen_passed_around_has_a_curtain(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "here:Taras", first="1"))
     olena.is_asked()
-    olena.page.locator(".track .table-card.offered").first.click()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    olena.plays_until(".curtain")
 
-    curtain = olena.page.get_by_role("dialog", name="Pass the screen to Taras")
-    while not curtain.count():
-        olena.page.wait_for_selector(".curtain, .strip .button.main")
-        end = olena.page.get_by_role("button", name="End the turn")
-        if end.count():
-            end.click()
+    expect(olena.page.get_by_role("dialog", name="Pass the screen to Taras")).to_be_visible()
     expect(olena.page.locator("main.board [data-n]")).to_have_count(0)
 
     olena.page.get_by_role("button", name="I am Taras").click()

@@ -4,7 +4,7 @@ declare module '*.json?icons' {
 }
 
 declare module '*.md' {
-  import type { Chapter } from '../build/rule-pages.ts'
+  import type { Chapter } from '../plugins/rule-pages.ts'
   const chapters: Chapter[]
   export default chapters
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { chaptersOf } from '../build/rule-pages.ts'
+import { chaptersOf } from '../plugins/rule-pages.ts'
 import { Glossary } from '../src/cards/glossary.ts'
 
 const GAMES = ['enchanters', 'aeons-end']

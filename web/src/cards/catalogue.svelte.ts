@@ -1,4 +1,4 @@
-import type { Chapter } from '../../build/rule-pages.ts'
+import type { Chapter } from '../../plugins/rule-pages.ts'
 import type { CardInfo, GameInfo, Language } from '../messages.ts'
 import { lookOf } from '../games/index.ts'
 import type { Look } from '../games/game.ts'

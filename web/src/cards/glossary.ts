@@ -1,4 +1,4 @@
-import type { Chapter } from '../../build/rule-pages.ts'
+import type { Chapter } from '../../plugins/rule-pages.ts'
 
 /** A piece of a sentence; with an id it names an idea that the rules explain. */
 export interface Piece {

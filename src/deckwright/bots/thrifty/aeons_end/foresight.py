@@ -21,8 +21,12 @@ MANY = 9
 """With more options than this a choice is not thought through."""
 MINION_TURNS = 8.0
 """A minion that nobody fights stays for so many turns of the nemesis, unless the game ends before."""
+MINION_SHARE = 0.6
+"""It acts in no more than that part of the turns that are left."""
 WOUNDED = 0.8
 """That part of a minion's danger goes point by point with its life, the rest when it is beaten."""
+DEADLY = 40.0
+"""No danger counts more than this: a trial that loses the game says that it is time to act, not to despair."""
 LEAST_DANGER = 0.6
 """For each tier: what a trial does not show."""
 
@@ -47,7 +51,7 @@ class Foresight:
         worth = self._worth.of(game)
         if game.outcome is not None:
             return worth
-        turns = min(MINION_TURNS, self._worth.nemesis_turns * 0.6)
+        turns = min(MINION_TURNS, self._worth.nemesis_turns * MINION_SHARE)
         for card in game.zones[NEMESIS_PLAY]:
             danger = self._danger(game, card)
             face = game.cards[card]
@@ -113,4 +117,4 @@ class Foresight:
         perform(later, card, "persistent" if kind == MINION else "power", 0)
         run(later)
         lost = self._worth.of(game) - self._settled(later, 2, len(game.stack), self._worth.of)
-        return min(max(lost, least), 40.0)
+        return min(max(lost, least), DEADLY)

@@ -63,13 +63,13 @@ RELIC_WORTH = 4.0
 """Any other relic."""
 TURNS_PER_NEMESIS_TURN = {1: 1.5, 2: 1.0, 3: 0.67, 4: 0.5}
 """Turns of one player for each of the nemesis, by number of players."""
-HITS_A_TURN = 5.5
+HITS_A_TURN = 4.5
 """What the players together deal, about, between two turns of the nemesis."""
 GROWTH = 0.03
 """What an aether more in each turn brings, for each turn in which it is spent and each turn that sees the result."""
 ENOUGH = 6.0
 """More aether than this in a turn is worth half."""
-SPREAD = 0.6
+SPREAD = 0.8
 """Spells do not come one by one: so much of the room in the breaches is used."""
 PREPPED = 0.5
 """A prepped spell is already so much of the damage it will do."""
@@ -84,9 +84,13 @@ ABILITY = 4.5
 EXHAUSTED = 14.0
 """The price of a player's exhaustion, beside the last life."""
 TOKEN = 1.4
+"""A token on the nemesis: fury and the like."""
 CORRUPT = 2.5
+"""A corruption among a player's cards."""
 SUPPLY_CARD = 0.25
+"""A card in the supply, where the nemesis devours it."""
 SUPPLY_PILE = 2.0
+"""A pile that is not empty yet, likewise."""
 
 
 def _dearer(most: int, steps: tuple[tuple[int, float], ...]) -> list[float]:
