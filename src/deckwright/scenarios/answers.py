@@ -87,7 +87,9 @@ def option_called(game: Game, seat: int, text: str) -> Option:
         return options[found[0]]
     if found:
         meant = [keys[i] for i in found]
-        raise PlayerError("ambiguous", f"{text!r} could be any of {meant}; write the whole key", key=text, options=meant)
+        raise PlayerError(
+            "ambiguous", f"{text!r} could be any of {meant}; write the whole key", key=text, options=meant
+        )
     reasons = [one.reason for key, one in refused(game, seat).items() if means(text, key)]
     because = f" ({', '.join(reasons)})" if reasons else nearest(text, keys)
     raise PlayerError(
