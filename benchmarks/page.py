@@ -1,7 +1,7 @@
 """What the page weighs, and how long one waits for it: ``.venv/bin/python benchmarks/page.py``.
 
-Measures the built client on a server of its own, in Chromium on this machine, with nothing cached: bytes as they travel, the
-time from opening the page to the first decision, and the time from a click to the changed table.
+Measures the built client on a server of its own, in Chromium on this machine, with nothing cached: bytes as they
+travel, the time from opening the page to the first decision, and the time from a click to the changed table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
-from serving import Server  # noqa: E402
+from serving import Server
 
 CHOICES = 40
 TRAVELLED = """() => Object.entries(performance.getEntriesByType('resource')

@@ -21,6 +21,13 @@ describe('options of the set-up', () => {
     expect(toggled('goblins,gnolls', 'random', kingdoms)).toBe('random')
   })
 
+  it('take a preset whole or not at all', () => {
+    const market = { ...kingdoms, of: 'card', default: 'preset', values: ['preset', 'jade', 'ruby'].map((id) => ({ id, label: id })) }
+    const isCard = (id: string): boolean => id !== 'preset'
+    expect(toggled('preset', 'ruby', market, isCard)).toBe('ruby')
+    expect(toggled('jade,ruby', 'preset', market, isCard)).toBe('preset')
+  })
+
   it('go back to the default when nothing is left', () => {
     expect(toggled('gnolls', 'gnolls', kingdoms)).toBe('random')
   })

@@ -7,16 +7,20 @@ export function valuesOf(text: string): string[] {
   return text.split(',').filter(Boolean)
 }
 
-/** Choose or unchoose one of several values. Chance and a choice of one's own exclude each other. */
-export function toggled(text: string, value: string, option: OptionInfo): string {
+/**
+ * Choose or unchoose one of several values. What stands for several at once (chance, or among cards whatever is no card: a
+ * preset, a template) excludes everything else.
+ */
+export function toggled(text: string, value: string, option: OptionInfo, isCard = (_: string): boolean => true): string {
+  const alone = (one: string): boolean => one === RANDOM || (option.of === 'card' && !isCard(one))
   const chosen = valuesOf(text)
   if (chosen.includes(value)) {
     const left = chosen.filter((one) => one !== value)
     return left.length ? left.join(',') : option.default
   }
-  if (value === RANDOM) return RANDOM
+  if (alone(value)) return value
   const order = option.values.map((one) => one.id)
-  return [...chosen.filter((one) => one !== RANDOM), value].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(',')
+  return [...chosen.filter((one) => !alone(one)), value].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(',')
 }
 
 /** Only what differs from the defaults. */
