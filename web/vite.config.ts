@@ -15,5 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  // Tests of components need what browsers get.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
+
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 PATIENCE = 15_000
 """Milliseconds that somebody waits for the page."""
@@ -130,7 +142,7 @@ class Person:
         before = self.version()
         obvious = self.page.locator(OBVIOUS)
         (obvious if obvious.count() else self.offered).first.click(force=True)
-        more = self.page.locator(".bubble .options .button, .strip .sure ~ .button.main")
+        more = self.page.locator(".bubble .options .button:enabled, .strip .sure ~ .button.main:enabled")
         if self.version() == before and more.count():
             more.first.click()
         self.waits_for_change(before)

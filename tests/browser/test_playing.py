@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from people import Person, Sit
+from people import OBVIOUS, Person, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -112,7 +112,7 @@ def test_a_game_by_keyboard_alone(sit: Sit, server: Server) -> None:
         if olena.ending.count():
             break
         before = olena.version()
-        olena.presses("1")
+        olena.presses("Space" if olena.page.locator(OBVIOUS).count() else "1")
         if olena.page.locator(".strip .sure").count():
             olena.presses("Enter")
         olena.waits_for_change(before)

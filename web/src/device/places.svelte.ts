@@ -29,10 +29,11 @@ export function rememberPlace(place: Omit<Place, 'at'>): void {
   keep('places', $state.snapshot(places))
 }
 
-export function finishPlace(code: string): void {
+/** What the table tells of itself. */
+export function notePlace(code: string, game: string, finished: boolean): void {
   const place = placeAt(code)
-  if (!place || place.finished) return
-  place.finished = true
+  if (!place || (place.game === game && place.finished === finished)) return
+  Object.assign(place, { game, finished })
   keep('places', $state.snapshot(places))
 }
 

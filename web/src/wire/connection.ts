@@ -1,6 +1,6 @@
 import type { FromPage, FromServer, Language } from '../messages.ts'
 
-export type Health = 'connecting' | 'open' | 'lost' | 'closed'
+export type Health = 'connecting' | 'open' | 'lost' | 'closed' | 'gone'
 
 interface Listeners {
   hear: (message: FromServer) => void
@@ -10,6 +10,7 @@ interface Listeners {
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 5000
 const HEARTBEAT = 20_000
+const NO_SUCH_TABLE = 4404
 
 /** One table's socket: says who we are, and comes back by itself whenever it breaks. */
 export class Connection {
@@ -72,9 +73,13 @@ export class Connection {
       const message = JSON.parse(event.data) as FromServer
       if (message.type !== 'pong') this.listeners.hear(message)
     }
-    socket.onclose = () => {
+    socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket || this.#health === 'closed') return
       clearInterval(this.#heartbeat)
+      if (event?.code === NO_SUCH_TABLE) {
+        this.#feel('gone')
+        return
+      }
       this.#feel('lost')
       this.#timer = setTimeout(() => this.#open(), this.#wait)
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)

@@ -75,7 +75,7 @@ export const look: Look = {
   atOnce: allGems,
   inline: ['aether'],
   obvious: ['done', 'end'],
-  spotlight: ['nemesis_drawn', 'nemesis_play'],
+  spotlight: ['nemesis_drawn'],
   ribbon: {
     prompt: 'discard-order',
     from: 'played',

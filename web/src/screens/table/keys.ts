@@ -47,6 +47,7 @@ export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): (
   }
 
   const pointer = (): void => {
+    table.skip()
     delete document.documentElement.dataset['input']
   }
   addEventListener('keydown', down)

@@ -3,13 +3,14 @@ import { tick } from 'svelte'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import { catalogueOf } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Preview } from '../../games/game.ts'
-import { finishPlace } from '../../device/places.svelte.ts'
+import { notePlace } from '../../device/places.svelte.ts'
 import { settings, still } from '../../device/settings.svelte.ts'
 import type {
   Band,
   CardView,
   Changed,
   Choice,
+  EventView,
   FromPage,
   FromServer,
   Language,
@@ -25,7 +26,7 @@ import { Connection, type Health } from '../../wire/connection.ts'
 import { merge } from '../../wire/patch.ts'
 import { gestureKeys, isGesture, light, obvious, UNLIT, type CardState, type Lighting } from './lighting.ts'
 
-const SPOTLIGHT = 1500
+const SPOTLIGHT = 1200
 const PACE = 380
 
 /** A sentence that answers "why can't I?", and the thing it is said of. */
@@ -69,6 +70,8 @@ export class TableState {
   spotlight = $state('')
   /** The screen is being passed to this seat. */
   curtain = $state(-1)
+  /** The server does not know this token, or this table. */
+  unknown = $state<'' | 'token' | 'table'>('')
   /** An answer is on its way. */
   sent = $state(false)
   /** The rematch that somebody asked for. */
@@ -106,6 +109,7 @@ export class TableState {
       feel: (health) => {
         this.health = health
         if (health === 'lost') this.sent = false
+        if (health === 'gone') this.unknown = 'table'
       },
     })
   }
@@ -134,7 +138,7 @@ export class TableState {
         this.mine = message.mine
         this.host = message.host
         this.name = message.name
-        if (message.table.finished) finishPlace(this.code)
+        notePlace(this.code, message.table.game, message.table.finished)
         this.catalogue ??= await catalogueOf(message.table.game, this.#connection.language)
         break
       case 'state':
@@ -208,25 +212,27 @@ export class TableState {
     const log = change.log ?? []
     const events = log.flatMap((band) => band.events)
     const moving = !still() && !document.hidden
+    if (moving) await this.#showDrawn(events)
     const before = moving ? flights.before() : null
     this.#forgetIntentions()
     this.past = null
     this.position = merge(this.position!, change.patch)
     this.version = change.version
     this.log = [...((change.keep ?? -1) >= 0 ? this.log.filter((band) => band.step < change.keep!) : this.log), ...log]
-    if (this.position.outcome) finishPlace(this.code)
     if (settings.sound) chime(events, this.you)
     await tick()
     if (before) flights.after(before, events)
-    const drawn = events.findLast(
-      (event) => event.kind === 'moved' && event.card && this.catalogue?.look.spotlight.includes(event.goal ?? ''),
-    )
-    if (drawn?.card && moving) {
-      this.spotlight = drawn.card
-      await this.#wait(SPOTLIGHT)
-      this.spotlight = ''
-    }
     if (this.#queue.length && moving) await this.#wait(PACE)
+  }
+
+  /** Cards that the game draws against everybody are seen before they act. */
+  async #showDrawn(events: EventView[]): Promise<void> {
+    for (const event of events) {
+      if (event.kind !== 'moved' || !event.card || !this.catalogue?.look.spotlight.includes(event.goal ?? '')) continue
+      this.spotlight = event.card
+      await this.#wait(SPOTLIGHT)
+    }
+    this.spotlight = ''
   }
 
   #wait(time: number): Promise<void> {
@@ -256,6 +262,11 @@ export class TableState {
     this.sent = false
     this.hinting = false
     this.problem = sentence
+    if (code === 'bad-token') {
+      this.unknown = 'token'
+      this.close()
+      return
+    }
     if (code === 'stale' || version !== this.version) this.#connection.greet()
   }
 
