@@ -21,7 +21,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that somebody waits for the page."""
 
 OFFERED = ".offered:is(button), .dangerous:is(button), .strip .button:not(.refused)"

@@ -98,7 +98,7 @@ def test_the_log_leads_back(olena: Person, server: Server) -> None:
     expect(olena.page.locator(".banner.past")).to_be_visible()
     assert olena.table() == first
 
-    olena.page.locator(".band .undo").click()
+    olena.takes(olena.page.locator(".band .undo"))
     expect(olena.page.locator(".banner.past")).to_have_count(0)
     olena.is_asked()
     assert olena.table() == first
