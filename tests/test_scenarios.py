@@ -85,6 +85,14 @@ RULEBOOK_EXAMPLES = [
 
 
 AEONS_END_EXAMPLES = (
+    "we_setup_dezmodia",
+    "we_spend_aether_scoria",
+    "we_spend_aether_charges",
+    "we_spend_aether_totem_and_charge",
+    "we_spend_aether_illegal",
+    "we_breach_options_focus_II",
+    "we_breach_options_other",
+    "we_breach_open_II",
     "ae_setup_kadir",
     "turn_order_two_players",
     "ae_nemesis_setup_rageborne",
@@ -197,20 +205,12 @@ AEONS_END_RULINGS = (
 )
 """Rulings on the nemesis and on what happens to everybody."""
 WAR_ETERNAL = (
-    "we_setup_dezmodia",
     "we_turn_order_pairs_first",
     "we_turn_order_pairs_second",
     "we_nemesis_setup_umbra_titan",
     "we_supply_deck_destruction",
     "we_casting_phase",
     "we_cast_allys_thoughtform",
-    "we_spend_aether_scoria",
-    "we_spend_aether_charges",
-    "we_spend_aether_totem_and_charge",
-    "we_spend_aether_illegal",
-    "we_breach_options_focus_II",
-    "we_breach_options_other",
-    "we_breach_open_II",
     "we_draw_phase",
     "we_nemesis_main_phase",
     "we_draw_attack",

@@ -14,6 +14,7 @@ from deckwright.games.aeons_end.definitions import MAGE, NEMESIS, PILE_SIZE, Car
 from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.rules import AeonsEnd, aeons_end
 from deckwright.games.aeons_end.table import MAGE as MAGES
+from deckwright.games.aeons_end.table import NEMESIS as NEMESES
 from deckwright.games.aeons_end.table import NEMESIS_DECK, PILES, SPECIAL_DECK, SUPPLY, TURN_DECK
 from tests.table import a_table, seat
 
@@ -43,12 +44,13 @@ def piles_of(game: Game) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("seats", "tiers"), [(1, (4, 6, 10)), (2, (6, 8, 10)), (3, (8, 9, 10)), (4, (11, 10, 10))])
-@pytest.mark.parametrize("nemesis", ["rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"])
+@pytest.mark.parametrize("nemesis", [card.id for card in RULES.card_of if card.kind == NEMESIS])
 def test_the_tiers_of_the_nemesis_deck_lie_one_above_the_other(
     nemesis: str, seats: int, tiers: tuple[int, int, int]
 ) -> None:
+    box = RULES.card_of[RULES.by_id[nemesis]].box
     for seed in SEEDS:
-        deck = cards_in(laid(seats, seed, nemesis=nemesis), NEMESIS_DECK)
+        deck = cards_in(laid(seats, seed, nemesis=nemesis, boxes=box), NEMESIS_DECK)
 
         assert [card.tier for card in reversed(deck)] == [1] * tiers[0] + [2] * tiers[1] + [3] * tiers[2]
         assert Counter(card.tier for card in deck if card.nemesis == nemesis) == {1: 3, 2: 3, 3: 3}
@@ -66,6 +68,9 @@ def test_cards_of_tier_0_lie_apart() -> None:
     assert Counter(card.kind for card in cards_in(laid(nemesis="crooked-mask"), SPECIAL_DECK)) == {"corruption": 11}
     assert Counter(card.id for card in cards_in(laid(nemesis="carapace-queen"), SPECIAL_DECK)) == {"husk": 15}
     assert cards_in(laid(nemesis="prince-of-gluttons"), SPECIAL_DECK) == []
+    assert Counter(card.kind for card in cards_in(laid(nemesis="hollow-crown", boxes="war-eternal"), SPECIAL_DECK)) == {
+        "acolyte": 9
+    }
 
 
 @pytest.mark.parametrize(
@@ -96,6 +101,8 @@ def test_life_follows_the_difficulty(
         (2, {}, {"turn-1": 2, "turn-2": 2}),
         (3, {}, {"turn-1": 1, "turn-2": 1, "turn-3": 1, "turn-any": 1}),
         (4, {}, {"turn-1": 1, "turn-2": 1, "turn-3": 1, "turn-4": 1}),
+        (4, {"four_turns": "pairs"}, {"turn-1-2": 2, "turn-3-4": 2}),
+        (3, {"four_turns": "pairs"}, {"turn-1": 1, "turn-2": 1, "turn-3": 1, "turn-any": 1}),
     ],
 )
 def test_the_turn_order_deck_is_made_for_the_number_of_players(
@@ -113,7 +120,7 @@ def test_nobody_sees_who_comes_next() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_of_the_rulebook_sells_its_nine_cards(preset: str) -> None:
-    sold = piles_of(laid(market=preset))
+    sold = piles_of(laid(market=preset, boxes="base,war-eternal"))
 
     assert {card for card, _ in sold} == set(PRESETS[preset])
     assert all(size == PILE_SIZE[RULES.card_of[RULES.by_id[card]].kind] for card, size in sold)
@@ -177,16 +184,81 @@ def test_random_mages_are_all_different() -> None:
         assert all(mage.kind == MAGE for mage in mages)
 
 
-def test_a_random_nemesis_is_one_of_the_four() -> None:
-    met = {view(laid(seed=seed, nemesis="random"), 0).zones[2].cards[0].id for seed in range(30)}  # type: ignore[union-attr]
+BASE_NEMESES = {"rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"}
+WAR_ETERNAL_NEMESES = {"umbra-titan", "gate-witch", "hollow-crown", "magus-of-cloaks"}
 
-    assert met == {"rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"}
+
+@pytest.mark.parametrize(
+    ("boxes", "nemeses"),
+    [
+        ("base", BASE_NEMESES),
+        ("war-eternal", WAR_ETERNAL_NEMESES),
+        ("base,war-eternal", BASE_NEMESES | WAR_ETERNAL_NEMESES),
+    ],
+)
+def test_a_random_nemesis_is_one_of_the_boxes(boxes: str, nemeses: set[str]) -> None:
+    met = {cards_in(laid(seed=seed, nemesis="random", boxes=boxes), NEMESES)[0].id for seed in range(60)}
+
+    assert met == nemeses
 
 
 def test_equal_seeds_lay_equal_tables() -> None:
     one, other = laid(3, 5, market="random", nemesis="random"), laid(3, 5, market="random", nemesis="random")
 
     assert (one.cards, one.zones, one.counters) == (other.cards, other.zones, other.counters)
+
+
+# -- two players who share their turns
+
+PAIRS = {"four_turns": "pairs"}
+
+
+def test_turn_1_2_lets_the_two_decide_who_goes_first_and_gives_the_other_the_second() -> None:
+    table = a_table("aeons-end", seats=4, options=PAIRS, phase="between-turns", turn_deck=["turn-1-2"] * 2)
+    assert (table.prompt, table.asked, table.offered()) == ("whose-turn", ["you", "left"], ["player:p1", "player:p2"])
+
+    table.choose("player:left")
+    assert (table.turn, table.you.turn_token, table.left.turn_token) == ("left", 0, 1)
+
+    table.save_and_load().end_turn()
+    assert (table.turn, table.you.turn_token, table.left.turn_token) == ("you", 0, 0)
+
+
+def test_turn_3_4_has_a_token_of_its_own() -> None:
+    deck = ["turn-3-4", "turn-1-2"]
+    table = a_table("aeons-end", seats=4, options=PAIRS, phase="between-turns", turn_deck=deck, far=seat(turn_token=1))
+    table.choose("player:you", by="left").end_turn()
+
+    assert (table.turn, table.you.turn_token, table.far.turn_token) == ("right", 1, 0)
+
+
+def test_the_quiet_turn_order_of_pairs_begins_with_the_other_pair() -> None:
+    table = a_table("aeons-end", seats=4, options=PAIRS)
+
+    assert table.turn_discard == ["turn-1-2"]
+    assert table.turn_deck == ["turn-nemesis", "turn-nemesis", "turn-3-4", "turn-1-2", "turn-3-4"]
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ({"seats": 4, "you": seat(turn_token=1)}, "p1.turn_token: only four players with the option four_turns: pairs"),
+        (
+            {"seats": 2, "options": PAIRS, "left": seat(turn_token=1)},
+            "p2.turn_token: only four players with the option",
+        ),
+        (
+            {"seats": 4, "options": PAIRS, "you": seat(turn_token=1), "left": seat(turn_token=1)},
+            "p1.turn_token: two players have one between them",
+        ),
+        ({"seats": 3, "options": PAIRS, "turn_deck": ["turn-3-4"]}, "turn_deck: 'turn-3-4' belongs to nobody among 3"),
+    ],
+)
+def test_shared_turns_that_cannot_be_laid_out_say_why(table: dict[str, object], message: str) -> None:
+    with pytest.raises(AuthorError) as told:
+        a_table("aeons-end", **table)  # type: ignore[arg-type]
+
+    assert told.value.message.startswith(f"position.{message}")
 
 
 # -- set-ups that cannot be
@@ -243,6 +315,75 @@ def test_a_market_of_the_wrong_kinds_is_refused() -> None:
 
 
 # -- boxes
+
+WAR_ETERNAL = {"boxes": "war-eternal"}
+BOTH = {"boxes": "base,war-eternal"}
+
+
+@pytest.mark.parametrize(
+    ("options", "nemesis", "market"),
+    [
+        ({}, "rageborne", "deck-destruction"),
+        (BOTH, "rageborne", "deck-destruction"),
+        ({"boxes": "war-eternal, base"}, "rageborne", "deck-destruction"),
+        (WAR_ETERNAL, "umbra-titan", "war-eternal-deck-destruction"),
+        ({**WAR_ETERNAL, "nemesis": "gate-witch"}, "gate-witch", "war-eternal-deck-destruction"),
+    ],
+)
+def test_a_box_brings_the_first_game_of_its_rulebook(options: dict[str, str], nemesis: str, market: str) -> None:
+    checked = RULES.check_setup(2, options)
+
+    assert (checked["nemesis"], checked["market"]) == (nemesis, [market])
+
+
+def test_war_eternal_alone_is_played_with_its_own_cards_and_crystals_and_sparks() -> None:
+    for seed in SEEDS:
+        game = laid(4, seed, **WAR_ETERNAL)
+        others = {RULES.card_of[number].id for number in game.cards if RULES.card_of[number].box != "war-eternal"}
+
+        assert others == {"crystal", "spark", "turn-1", "turn-2", "turn-3", "turn-4", "turn-nemesis"}
+        assert {card.box for card in cards_in(game, NEMESIS_DECK)} == {"war-eternal"}
+
+
+def test_both_boxes_mix_mages_market_nemeses_and_basic_cards() -> None:
+    games = [laid(4, seed, market="random", nemesis="random", **BOTH) for seed in range(30)]
+
+    for kinds in ((MAGE,), (NEMESIS,), ("gem", "relic", "spell"), ("attack", "minion", "power")):
+        met = {RULES.card_of[n].box for game in games for n in game.cards if RULES.card_of[n].kind in kinds}
+        assert met >= {"base", "war-eternal"}, kinds
+    basic = [{card.box for card in cards_in(game, NEMESIS_DECK) if not card.nemesis} for game in games]
+    assert {"base", "war-eternal"} in basic
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_a_template_is_filled_from_war_eternal_alone_or_says_that_it_cannot(template: str) -> None:
+    if template == "setup-5":
+        with pytest.raises(PlayerError) as told:
+            laid(2, market=template, **WAR_ETERNAL)
+        assert told.value.code == "template"
+        assert told.value.message == "the market template 'setup-5' cannot be filled from the boxes ['war-eternal']"
+        return
+    for seed in SEEDS:
+        sold = [RULES.card_of[RULES.by_id[card]] for card, _ in piles_of(laid(2, seed, market=template, **WAR_ETERNAL))]
+        assert {card.box for card in sold} == {"war-eternal"}
+        assert fits(sorted(TEMPLATES[template], key=lambda slot: slot[2] - slot[1]), sold)
+
+
+@pytest.mark.parametrize(("options", "notes"), [({}, []), (WAR_ETERNAL, []), (BOTH, ["note-mixed-boxes"])])
+def test_basic_cards_of_several_boxes_are_worth_a_warning(options: dict[str, str], notes: list[str]) -> None:
+    assert RULES.setup_notes(RULES.check_setup(2, options)) == notes
+
+
+def test_the_quiet_mages_come_from_the_boxes_that_are_switched_on() -> None:
+    table = a_table("aeons-end", seats=4, options=WAR_ETERNAL)
+
+    assert [table.you.mage, table.left.mage, table.right.mage, table.far.mage] == [
+        ["dezmodia"],
+        ["garu"],
+        ["mazahaedron"],
+        ["ulgimor"],
+    ]
+    assert table.nemesis == ["umbra-titan"]
 
 
 @pytest.fixture(scope="module")
@@ -313,7 +454,7 @@ def test_a_position_with_a_mage_or_nemesis_of_another_box_is_refused(two_boxes: 
         (
             {"breaches": {"II": "open"}},
             "p1.breaches.II: no state 'open' (did you mean 'opened'?); "
-            "there are ['none', 'closed 0', 'closed 1', 'closed 2', 'closed 3', 'opened']",
+            "there are ['none', 'closed 0', 'closed 1', 'closed 2', 'closed 3', 'opened', 'sigil']",
         ),
         ({"breaches": "opened"}, "p1.breaches: expected breaches such as {II: closed 2, III: opened}, got 'opened'"),
         ({"focused": "II"}, "p1.focused: expected breaches such as [II, III], got 'II'"),
@@ -372,6 +513,10 @@ def test_a_seat_that_cannot_be_laid_out_says_why(you: dict[str, object], message
         (
             {"nemesis_play": [{"card": "bane-sire", "life": 0}]},
             "nemesis_play: 'bane-sire' with 0 life would have left play",
+        ),
+        (
+            {"nemesis_play": [{"card": "bane-sire", "life": 7}]},
+            "nemesis_play: 'bane-sire' has 7 life, more than the 6 it began with",
         ),
         ({"nemesis_deck": [{"card": "bane-sire", "life": 2}]}, "nemesis_deck: no life lies on 'bane-sire' there"),
         ({"nemesis_life": 71}, "nemesis_life: 71 is more than the 70 there can be"),

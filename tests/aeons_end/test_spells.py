@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tests.aeons_end.mages_table import a_main_phase, seat
-from tests.table import Table, a_table
-
-
-def cast(spell: str, you: dict[str, object] | None = None, **table: object) -> Table:
-    """Your casting phase with a spell in breach I, already cast."""
-    left = table.pop("left", {})
-    mine = {"breach_1": [spell], **(you or {})}
-    return a_table("aeons-end", you=mine, left=left, phase="casting", **table).choose(f"cast:{spell}@1")
+from tests.aeons_end.mages_table import a_main_phase, cast, seat
+from tests.table import a_table
 
 
 def test_phoenix_flame_deals_four_for_a_charge() -> None:

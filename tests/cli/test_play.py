@@ -263,3 +263,14 @@ def test_without_options_one_plays_a_duel_with_the_strongest_bot(deckwright: Dec
 
 def test_equal_seeds_deal_equal_games(deckwright: Deckwright) -> None:
     assert deckwright(*GAME, typed="5\n").out.splitlines()[:-1] == deckwright(*GAME, typed="5\n").out.splitlines()[:-1]
+
+
+NOTE = "The nemesis deck is mixed from the basic cards of several boxes."
+
+
+def test_what_players_should_know_of_a_set_up_is_told_once(deckwright: Deckwright) -> None:
+    mixed = ("play", "aeons-end", "--bots", "random", "--seed", 3, "--set", "boxes=base,war-eternal")
+
+    assert deckwright(*mixed, typed="look\nlook\n").out.count(NOTE) == 1
+    assert "Колоду монстра змішано" in deckwright(*mixed, "--lang", "uk").out
+    assert NOTE not in deckwright("play", "aeons-end", "--bots", "random", "--seed", 3).out

@@ -435,6 +435,13 @@ def test_one_by_one_may_not_be_stopped_while_something_must_be_done() -> None:
     assert table.offered() == ["pick:axe", "done"]
 
 
+def test_one_by_one_goes_no_further_than_it_says() -> None:
+    table = effect(
+        one_by_one("it", card_in("hand"), discard("it"), gain(crystals=1), most=2), you=seat(hand=["axe", "gem", "bow"])
+    ).choose("gem", "bow")
+    assert (table.you.discard, table.you.hand, table.you.crystals) == (["gem", "bow"], ["axe"], 2)
+
+
 def test_one_by_one_offers_nothing_twice() -> None:
     table = effect(one_by_one("who", any_player(), gain(crystals=1, who="who"))).choose("left", "you")
     assert (table.you.crystals, table.left.crystals, table.right.crystals) == (1, 1, 1)

@@ -42,6 +42,24 @@ async def test_the_language_is_the_one_asked_for_or_the_browser_s(site: OpenSite
     assert "стола" in browser.json()["message"].lower()
 
 
+@pytest.mark.parametrize(
+    ("boxes", "nemesis", "notes"), [("base,war-eternal", "rageborne", 1), ("war-eternal", "umbra-titan", 0)]
+)
+async def test_a_set_up_tells_its_defaults_and_what_is_worth_knowing(
+    site: OpenSite, boxes: str, nemesis: str, notes: int
+) -> None:
+    table = {"game": "aeons-end", "seats": [{"who": "here"}], "setup": {"boxes": boxes}}
+    told = (await site.http.post("/api/setups", json=table, params={"language": "uk"})).json()
+    assert (told["defaults"]["nemesis"], told["defaults"]["boxes"]) == (nemesis, "base")
+    assert [note.startswith("Колоду монстра змішано з базових карт") for note in told["notes"]] == [True] * notes
+
+
+async def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(site: OpenSite) -> None:
+    table = {"game": "aeons-end", "seats": [{"who": "here"}], "setup": {"nemesis": "gate-witch"}}
+    refused = await site.http.post("/api/setups", json=table, params={"language": "uk"})
+    assert (refused.status_code, refused.json()["code"]) == (400, "not-in-box")
+
+
 async def test_a_code_is_read_in_either_case(site: OpenSite) -> None:
     joined = await site.new_table("here", "bot")
     reply = await site.http.get(f"/api/tables/{joined['table']['code'].lower()}")

@@ -62,6 +62,9 @@ TEXTS: dict[str, list[Step]] = {
     "one by one": [
         flow.OneByOne("it", picks.CardIn(("hand",), kind="wizard"), (verbs.Discard("it"),), may_stop=True),
     ],
+    "one by one, not too many": [
+        flow.OneByOne("it", picks.CardIn(("hand",), kind="wizard"), (verbs.Discard("it"),), may_stop=True, most=2),
+    ],
     "each of the cards": [
         flow.Every("legends", picks.CardIn(("discard",), kind="legend")),
         flow.ForEach(

@@ -70,3 +70,12 @@ def test_a_player_without_a_name_is_called_by_the_seat() -> None:
     assert language("uk").player(1, ["Леся", "Саша"]) == "Саша"
     assert language("ru").bot("thrifty") == "Бережливый"
     assert language("ru").bot("my-own-bot") == "my-own-bot"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_players_should_know_of_a_set_up_is_a_sentence(code: str) -> None:
+    rules, lang = games.load("aeons-end"), language(code)
+    (note,) = lang.setup_notes(rules, rules.check_setup(2, {"boxes": "base,war-eternal"}))
+    assert note[0].isupper()
+    assert note.endswith(".")
+    assert lang.setup_notes(rules, rules.check_setup(2, {})) == []

@@ -438,6 +438,14 @@ export interface NewTable {
   seed?: string
 }
 
+/** A set-up that can be played. */
+export interface SetupInfo {
+  /** What each option is if nobody says otherwise, the others being as they were chosen. */
+  defaults: Record<string, string>
+  /** What the players should know before they begin, in sentences. */
+  notes: string[]
+}
+
 /** Come to a table; without a seat one looks on and may chat. */
 export interface Join {
   name: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { OptionInfo } from '../src/messages.ts'
-import { chosenOnly, surprise, toggled } from '../src/screens/setup/options.ts'
+import { surprise, toggled, withChoice } from '../src/screens/setup/options.ts'
 import { moved } from '../src/screens/table/order.ts'
 
 const kingdoms: OptionInfo = {
@@ -30,14 +30,19 @@ describe('options of the set-up', () => {
 
   it('go back to the default when nothing is left', () => {
     expect(toggled('gnolls', 'gnolls', kingdoms)).toBe('random')
+    expect(toggled('gnolls', 'gnolls', kingdoms, () => true, 'goblins')).toBe('goblins')
   })
 
-  it('are sent only where they differ from the default', () => {
-    expect(chosenOnly({ kingdoms: 'random', town: 'alea' }, [kingdoms, town])).toEqual({ town: 'alea' })
+  it('are chosen only where they differ from what is usual', () => {
+    expect(withChoice({ town: 'alea' }, 'kingdoms', 'gnolls', 'random')).toEqual({ town: 'alea', kingdoms: 'gnolls' })
+    expect(withChoice({ town: 'alea', kingdoms: 'gnolls' }, 'kingdoms', 'random', 'random')).toEqual({ town: 'alea' })
   })
 
-  it('surprise with a card, and leave to chance what needs a certain number', () => {
-    expect(surprise([kingdoms, town], () => 0)).toEqual({ town: 'alea' })
+  it('surprise with whatever the game draws by lot, else with a card or a handful of values', () => {
+    const named = { ...town, default: 'alea' }
+    const cards = { ...named, name: 'cards', values: ['alea', 'oz'].map((id) => ({ id, label: id })) }
+    const extras = { ...kingdoms, name: 'extras', default: '', values: ['fast', 'dragons'].map((id) => ({ id, label: id })) }
+    expect(surprise([kingdoms, named, cards, extras], () => 0)).toEqual({ town: 'random', cards: 'alea', extras: 'fast,dragons' })
   })
 })
 

@@ -7,9 +7,9 @@ cannot look at a card that a player in its seat could not look at.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from deckwright.core.errors import AuthorError, PlayerError, nearest
 from deckwright.core.game import Game
@@ -80,6 +80,15 @@ class Bot(Protocol):
         ...
 
 
+@runtime_checkable
+class StepsIn(Protocol):
+    """A bot that also acts while somebody else is asked, where the rules let it: an ability used in another's turn."""
+
+    def step_in(self, knowledge: Knowledge) -> str | None:
+        """The key of one of the options, or ``None`` to let the others go on."""
+        ...
+
+
 MakeBot = Callable[[Rules, int], Bot]
 """How a bot is made: for a game, with the seed of its dice."""
 
@@ -87,7 +96,39 @@ MakeBot = Callable[[Rules, int], Bot]
 def decide(bot: Bot, game: Game, seat: int) -> tuple[str, Option]:
     """Ask a bot; returns the key it chose and the option that the key stands for."""
     knowledge = Knowledge.of(game, seat)
-    key = bot.choose(knowledge)
+    return _checked(bot, game, knowledge, bot.choose(knowledge))
+
+
+def step_in(bot: Bot, game: Game, seat: int) -> tuple[str, Option] | None:
+    """Ask a bot whether it steps in while somebody else is asked; ``None`` if it does not."""
+    if not isinstance(bot, StepsIn):
+        return None
+    knowledge = Knowledge.of(game, seat)
+    key = bot.step_in(knowledge)
+    return None if key is None else _checked(bot, game, knowledge, key)
+
+
+def may_step_in(game: Game) -> tuple[int, ...]:
+    """The seats that are not asked themselves, but may do something of theirs first."""
+    question = game.question
+    return question.seats[1:] if question is not None and question.apart is not None else ()
+
+
+def answer(bots: Mapping[int, Bot], game: Game) -> tuple[int, str, Option]:
+    """The next answer, of the bots that have all the seats: whoever steps in, from the first seat on, or who is asked.
+
+    A decision that any of several seats may take is taken by the first of them.
+    """
+    for seat in sorted(may_step_in(game)):
+        found = step_in(bots[seat], game, seat)
+        if found is not None:
+            return seat, *found
+    seat = waiting_for(game)[0]
+    return seat, *decide(bots[seat], game, seat)
+
+
+def _checked(bot: Bot, game: Game, knowledge: Knowledge, key: str) -> tuple[str, Option]:
+    """The key and its option, if it was offered."""
     keys = knowledge.options
     if key not in keys:
         raise AuthorError(
@@ -98,4 +139,4 @@ def decide(bot: Bot, game: Game, seat: int) -> tuple[str, Option]:
             options=keys,
         )
     assert game.question is not None
-    return key, game.question.options_of(seat)[keys.index(key)]
+    return key, game.question.options_of(knowledge.seat)[keys.index(key)]

@@ -64,7 +64,8 @@ def play(
         players=seated,
         names=_listed(names),
     )
-    return Play(Sitting(session, terminal.lang, saved_games.new_path(game)), terminal).run()
+    notes = terminal.lang.setup_notes(rules, session.game.options)
+    return Play(Sitting(session, terminal.lang, saved_games.new_path(game)), terminal, notes=notes).run()
 
 
 @app.command(cls=SpokenCommand)

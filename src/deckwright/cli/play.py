@@ -23,8 +23,10 @@ class Stopped(BaseException):
 class Play:
     """A person, or several, at the terminal with a game."""
 
-    def __init__(self, sitting: Sitting, terminal: Terminal) -> None:
+    def __init__(self, sitting: Sitting, terminal: Terminal, *, notes: list[str] | None = None) -> None:
         self.sitting = sitting
+        self.notes = notes or []
+        """What to tell with the first table, and not again."""
         self.terminal = terminal
         self.lang = terminal.lang
         self.drawing = Drawing(sitting.rules, terminal.lang, sitting.names)
@@ -103,6 +105,9 @@ class Play:
             console.clear()
         view = self.sitting.view(self._seat)
         console.print(self.drawing.table(view, self.sitting.story.since_own_answer(self._seat), console))
+        for note in self.notes:
+            self.terminal.print(note, style="italic")
+        self.notes = []
         if self._unsaved is not None:
             self.terminal.complain(self.lang.say("play-unsaved", why=self.lang.error(self._unsaved)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from deckwright import bots
-from deckwright.bots import Knowledge
+from deckwright.bots import decide, may_step_in, step_in
 from deckwright.cli.seating import PERSON, players_of, seat_names
 from deckwright.cli.story import Story
 from deckwright.core import gamefile
@@ -59,17 +59,26 @@ class Sitting:
     def let_bots_play(self) -> bool:
         """Bots answer until a person has to; whether any did. A decision that is everybody's is the people's."""
         answered = False
-        while not self.is_over:
-            game = self.session.game
-            assert game.question is not None
-            waiting = waiting_for(game)
-            asked = [seat for seat in waiting if seat in self._bots]
-            if not asked or (len(asked) < len(waiting) and game.question.each is None):
-                break
-            key = self._bots[asked[0]].choose(Knowledge.of(game, asked[0]))
-            self.session.answer(key, seat=asked[0])
+        while not self.is_over and (found := self._answer_of_bots()) is not None:
+            seat, key = found
+            self.session.answer(key, seat=seat)
             answered = True
         return answered
+
+    def _answer_of_bots(self) -> tuple[int, str] | None:
+        """Who of the bots answers now, and what; ``None`` if a person has to. In a bot's turn it need not wait."""
+        game = self.session.game
+        assert game.question is not None
+        others = may_step_in(game)
+        for seat in sorted(others):
+            found = step_in(self._bots[seat], game, seat) if seat in self._bots else None
+            if found is not None:
+                return seat, found[0]
+        waiting = [seat for seat in waiting_for(game) if seat not in others]
+        asked = [seat for seat in waiting if seat in self._bots]
+        if not asked or (len(asked) < len(waiting) and game.question.each is None):
+            return None
+        return asked[0], decide(self._bots[asked[0]], game, asked[0])[0]
 
     def take_back(self) -> None:
         """Take back the last answer of a person, and what bots answered since. All or nothing."""

@@ -177,6 +177,35 @@ class Game:
             self._tell_move(card, origin, to)
         return card
 
+    def draw_several(self, origin: int, to: int, count: int) -> None:
+        """Move the top cards of a zone on top of another, one by one, as long as there are any."""
+        cards = self.zones[origin]
+        if self.events is not None:
+            for _ in range(min(count, len(cards))):
+                self.draw(origin, to)
+        elif count > 0:
+            drawn = cards[: -count - 1 : -1]
+            del cards[-count:]
+            self.zones[to] += drawn
+            seers = self.rules.layout.seers[to]
+            for card in drawn:
+                self.place[card] = to
+                self.seen[card] |= seers
+
+    def move_all(self, origin: int, to: int) -> None:
+        """Put all cards of a zone on top of another, from the lowest to the topmost."""
+        cards = self.zones[origin]
+        if self.events is not None:
+            for card in cards[:]:
+                self.move(card, to)
+        else:
+            self.zones[to] += cards
+            seers = self.rules.layout.seers[to]
+            for card in cards:
+                self.place[card] = to
+                self.seen[card] |= seers
+            cards.clear()
+
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone; nobody knows its cards any more unless they can see them."""
         cards = self.zones[zone]
@@ -266,9 +295,14 @@ class Game:
         plain = self.rules.plain[block]
         if not plain:
             self.stack.append(Scope(block, 0, names))
-            return
-        for first, change in plain:
-            self.add(first + you, change)
+        elif self.events is not None:
+            for first, change in plain:
+                self.add(first + you, change)
+        else:
+            counters = self.counters
+            for first, change in plain:
+                after = counters[first + you] + change
+                counters[first + you] = after if after > 0 or not self.rules.layout.floored[first] else 0
 
     def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:
         """The game is over."""

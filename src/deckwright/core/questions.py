@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+import msgspec
+
 Option = tuple[str, int, int]
 """Verb, subject, detail. What the subject is depends on the verb: see ``Rules.verbs``."""
 
@@ -27,7 +29,7 @@ class Subject(IntEnum):
     ZONE = 5
 
 
-class Question:
+class Question(msgspec.Struct, gc=False):
     """Something the game waits for.
 
     ``seats`` are those who may answer; with several, any one of them decides for all. If ``each`` is set, every
@@ -35,23 +37,12 @@ class Question:
     asked, the first, and the others may only step in with what is theirs.
     """
 
-    __slots__ = ("about", "apart", "each", "options", "prompt", "seats")
-
-    def __init__(
-        self,
-        prompt: str,
-        seats: tuple[int, ...],
-        options: list[Option],
-        about: int = -1,
-        each: dict[int, list[Option]] | None = None,
-        apart: dict[int, list[Option]] | None = None,
-    ) -> None:
-        self.prompt = prompt
-        self.seats = seats
-        self.options = options
-        self.about = about
-        self.each = each
-        self.apart = apart
+    prompt: str
+    seats: tuple[int, ...]
+    options: list[Option]
+    about: int = -1
+    each: dict[int, list[Option]] | None = None
+    apart: dict[int, list[Option]] | None = None
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may choose among."""

@@ -83,8 +83,8 @@ class Rules:
         self.definitions: list[Definition] = []
         self.by_id: dict[str, int] = {}
         self.blocks: list[Block] = []
-        self.codes: list[list[tuple[Asker | None, Resolver | None, Step]]] = []
-        """The blocks as the run loop reads them: what asks, what resolves, and the step."""
+        self.codes: list[list[tuple[Asker | None, Resolver | None, Step | None]]] = []
+        """The blocks as the run loop reads them: what asks, what resolves, and the step; at the end none of them."""
         self.plain: list[tuple[Change, ...]] = []
         """Of blocks that only change numbers of ``you``, the changes."""
         self.block_names: list[str] = []
@@ -123,7 +123,7 @@ class Rules:
         self.block_names.append(name)
         block = [Instruction(step, self) for step in steps]
         self.blocks.append(block)
-        self.codes.append([(one.ask, one.run, one.step) for one in block])
+        self.codes.append([*((one.ask, one.run, one.step) for one in block), (None, None, None)])
         changes = tuple(one.change for one in block if one.change is not None)
         self.plain.append(changes if len(changes) == len(block) else ())
         return number
@@ -155,8 +155,9 @@ class Rules:
                     options=sorted(known),
                 )
         result: dict[str, object] = {}
+        defaults = self.defaults(options)
         for option in self.setup_options:
-            chosen = options.get(option.name, option.default)
+            chosen = options.get(option.name, defaults[option.name])
             parts = [part.strip() for part in chosen.split(",") if part.strip()] if option.many else [chosen]
             for part in parts:
                 if part not in option.values:
@@ -170,6 +171,14 @@ class Rules:
                     )
             result[option.name] = parts if option.many else chosen
         return result
+
+    def defaults(self, options: dict[str, str]) -> dict[str, str]:
+        """What each set-up option is if nobody says otherwise; it may depend on what was chosen."""
+        return {option.name: option.default for option in self.setup_options}
+
+    def setup_notes(self, options: dict[str, object]) -> list[str]:
+        """What players should know of a checked set-up before they begin: the names of messages."""
+        return []
 
     def set_up(self, game: Game) -> None:
         """Lay the table of a new game and push its first block."""
@@ -214,6 +223,10 @@ class Rules:
         if who == "others":
             return order[1:]
         raise InternalError("no-group", f"no seats are called {who!r}")
+
+    def lacks(self, game: Game, card: int, what: str) -> bool:
+        """Whether nothing of a kind, such as a cost, is printed on a card: not even 0."""
+        return False
 
     def can_be_chosen(self, game: Game, by: int, seat: int) -> bool:
         """Whether an effect of ``by`` may choose this seat."""

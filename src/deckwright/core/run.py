@@ -14,20 +14,19 @@ def run(game: Game) -> None:
     codes = game.rules.codes
     while stack:
         scope = stack[-1]
-        code = codes[scope.block]
         at = scope.at
-        if at == len(code):
-            stack.pop()
-            continue
+        ask, resolve, step = codes[scope.block][at]
         scope.at = at + 1
-        ask, resolve, step = code[at]
         if ask is None:
-            resolve(game, scope, step)  # type: ignore[misc]
-            continue
-        question = ask(game, scope, step)
-        if question is not None:
-            game.question = question
-            return
+            if resolve is None:
+                stack.pop()  # the end of the block
+            else:
+                resolve(game, scope, step)
+        else:
+            question = ask(game, scope, step)
+            if question is not None:
+                game.question = question
+                return
     if game.outcome is None:
         raise InternalError("no-outcome", "the game ran out of steps without an outcome")
 

@@ -53,6 +53,15 @@ def draw(game: Game, origin: int, to: int) -> int:
     return game.draw(origin, to)
 
 
+def draw_several(game: Game, origin: int, to: int, count: int) -> None:
+    """Draw so many cards, making a new deck when it has run out, as long as there are any."""
+    left = count - len(game.zones[origin])
+    game.draw_several(origin, to, count)
+    if left > 0:
+        renew(game, origin)
+        game.draw_several(origin, to, left)
+
+
 def renew(game: Game, deck: int) -> None:
     """A deck has run out and one more card of it is needed: make a new one, if the game has a pile for it."""
     pile, shuffled = rules_of(game).pile_for(deck)

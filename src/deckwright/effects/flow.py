@@ -14,7 +14,7 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import Chosen, holds
-from deckwright.effects.picks import VERB_OF, candidates, choices, finds, seats_called
+from deckwright.effects.picks import VERB_OF, candidates, choices, finds, left_over, seats_called
 from deckwright.effects.words import Binding, Computed, Condition, Inner, Name, Pick, Steps, mentions, names_bound, word
 
 # -- what authors write ----------------------------------------------------------------------------------------
@@ -136,6 +136,8 @@ class OneByOne(Step, frozen=True):
     must: Pick | None = None
     """One may not stop while there is one of these."""
     by: Name = "you"
+    most: int = 0
+    """How many at most; 0 for as many as there are."""
 
 
 @word
@@ -355,6 +357,10 @@ def _lay_one_by_one(step: OneByOne, lay: Lay, later: Steps) -> list[Step]:
     purpose = purpose_of(step.name, step.steps)
     choose = Choose(step.name, step.pick, 1, step.may_stop, step.by, purpose, besides=done, must=step.must)
     round_ = [Forget(step.name), choose, Unless(Chosen(step.name), len(body) + 2), Add(step.name, done), *body]
+    if step.most:
+        loop = lay.name()
+        round_ = [Again(loop, len(round_) + 1), *round_]
+        return [Forget(done), Countdown(loop, step.most), *round_, Skip(-len(round_) - 1)]
     return [Forget(done), *round_, Skip(-len(round_) - 1)]
 
 
@@ -422,7 +428,7 @@ def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
             scope.names[step.name] = (*chosen, found[0])
             continue
         if step.purpose == "destroy" and not may_stop:
-            left = [one for one in candidates(game, scope, step.pick) if one not in chosen + besides]
+            left = left_over(game, scope, step.pick, chosen + besides)
             if len(left) <= wanted - len(chosen):
                 # All of them go, and nobody will ever ask in which order.
                 scope.names[step.name] = (*chosen, *left)

@@ -149,12 +149,31 @@ def candidates(game: Game, scope: Scope, pick: Pick) -> list[int]:
     return _FINDERS[pick.__class__](game, scope, pick)
 
 
+Narrower = Callable[[Game, Any, list[int]], list[int]]
+_NARROWERS: dict[type[Pick], Narrower] = {}
+
+
+def narrows(kind: type[Pick]) -> Callable[[Narrower], Narrower]:
+    """Register which of the candidates left come first: of several most expensive ones, always those of the rest."""
+
+    def register(function: Narrower) -> Narrower:
+        _NARROWERS[kind] = function
+        return function
+
+    return register
+
+
+def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
+    """The candidates that come next after some were chosen."""
+    found = [one for one in candidates(game, scope, pick) if one not in chosen]
+    narrow = _NARROWERS.get(pick.__class__)
+    return found if narrow is None else narrow(game, pick, found)
+
+
 def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
     """What can still be chosen after some were. Equal cards in a zone without order are offered once."""
-    found = [one for one in candidates(game, scope, pick) if one not in chosen]
-    if isinstance(pick, CardIn | Among):
-        found = _outstanding(game, pick, found)
-    elif not isinstance(pick, TopOf):
+    found = left_over(game, scope, pick, chosen)
+    if not isinstance(pick, CardIn | Among | TopOf):
         return found
     layout = game.rules.layout
     seen: set[tuple[int, int]] = set()
@@ -170,15 +189,26 @@ def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> li
     return distinct
 
 
+@narrows(CardIn)
+@narrows(Among)
 def _outstanding(game: Game, pick: CardIn | Among, cards: list[int]) -> list[int]:
     """Only the cards with the most, or the least, of something printed on them."""
-    if pick.most and cards:
-        top = max(printed(game, card, pick.most) for card in cards)
-        cards = [card for card in cards if printed(game, card, pick.most) == top]
+    if pick.most:
+        cards = having_most(game, pick.most, cards)
     if pick.least and cards:
         low = min(printed(game, card, pick.least) for card in cards)
         cards = [card for card in cards if printed(game, card, pick.least) == low]
     return cards
+
+
+def having_most(game: Game, what: str, cards: list[int]) -> list[int]:
+    """The cards with the most of something printed on them; cards that have nothing of the kind come last."""
+    if not cards:
+        return cards
+    lacks = game.rules.lacks
+    most = [-1 if lacks(game, card, what) else printed(game, card, what) for card in cards]
+    top = max(most)
+    return [card for card, number in zip(cards, most, strict=True) if number == top]
 
 
 def seats_called(game: Game, scope: Scope, who: str) -> tuple[int, ...]:

@@ -31,12 +31,13 @@ def purse(*coins: Coin) -> tuple[Coin, ...]:
 def payers(game: Game, what: str, purpose: str) -> tuple[tuple[int, int], ...]:
     """The counters that pay for a purpose, in the order they are spent; 1 with those of which each seat has one.
 
-    Without a purpose only what is free pays.
+    For what is no purpose of its own pays whatever is not bound to some purposes only.
     """
     rules = rules_of(game)
     found = rules.payers.get((what, purpose))
     if found is None:
-        names = [coin.counter for coin in rules.purses[what] if coin.pays_for(purpose)] if purpose else [what]
+        coins = rules.purses.get(what, (Coin(what),))
+        names = [coin.counter for coin in coins if coin.pays_for(purpose)]
         counters = [rules.layout.counter(name) for name in names]
         found = tuple((counter, int(rules.layout.counter_owner[counter] >= 0)) for counter in counters)
         rules.payers[what, purpose] = found
@@ -44,7 +45,7 @@ def payers(game: Game, what: str, purpose: str) -> tuple[tuple[int, int], ...]:
 
 
 def available(game: Game, seat: int, what: str, purpose: str = "") -> int:
-    """How much a seat can spend on a purpose; without one, only what is free."""
+    """How much a seat can spend on a purpose; without one, all that is not bound to some purposes only."""
     total = 0
     for counter, own in payers(game, what, purpose):
         total += game.counters[counter + seat * own]

@@ -256,6 +256,12 @@ def _discard(game: Game, scope: Scope, step: Discard) -> None:
         game.rules.move(game, card, game.rules.discard_place(game, card))
 
 
+@possible_if(Destroy)
+def _can_destroy(game: Game, scope: Scope, step: Destroy) -> bool:
+    """What is destroyed already cannot be destroyed again."""
+    return all(game.place[card] != game.rules.destroy_place(game, card) for card in scope.several(step.cards))
+
+
 @resolves(Destroy)
 def _destroy(game: Game, scope: Scope, step: Destroy) -> None:
     cards = scope.several(step.cards)

@@ -231,9 +231,15 @@ def while_(condition: Condition, *steps: Step) -> flow.While:
 
 
 def one_by_one(
-    name: str, pick: Pick, *steps: Step, may_stop: bool = False, must: Pick | None = None, by: str = "you"
+    name: str,
+    pick: Pick,
+    *steps: Step,
+    may_stop: bool = False,
+    must: Pick | None = None,
+    by: str = "you",
+    most: int = 0,
 ) -> flow.OneByOne:
-    return flow.OneByOne(name, pick, steps, may_stop or must is not None, must, by)
+    return flow.OneByOne(name, pick, steps, may_stop or must is not None, must, by, most)
 
 
 def for_each(name: str, of: str, *steps: Step) -> flow.ForEach:

@@ -14,13 +14,13 @@ from time import perf_counter
 import msgspec
 
 from deckwright import bots
-from deckwright.bots.bot import Bot, MakeBot, decide
+from deckwright.bots.bot import Bot, MakeBot, answer
 from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
 from deckwright.core.gamefile import GameFile
 from deckwright.core.randomness import MASK, mix, seeded
 from deckwright.core.rules import Rules
-from deckwright.core.run import choose, waiting_for
+from deckwright.core.run import choose
 from deckwright.core.start import start
 
 
@@ -50,7 +50,7 @@ class Played:
         """How often the turn passed to somebody who was then asked something."""
         self.decisions = [0] * seats
         self.thinking = [0.0] * seats
-        """Seconds."""
+        """Seconds until a seat had answered."""
 
 
 def game_seed(seed: int, index: int) -> int:
@@ -83,13 +83,12 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
 
 def play(rules: Rules, setup: dict[str, object], players: list[str], seed: int, played: Played) -> Game:
     """Let bots play a game to its end. ``played`` is filled in on the way, so that a crash leaves it behind."""
-    seated = [make_bot(name, rules, (seed << 3) + seat) for seat, name in enumerate(players)]
+    seated = {seat: make_bot(name, rules, (seed << 3) + seat) for seat, name in enumerate(players)}
     game = start(rules, len(players), setup, seed)
     turn = -2
     while game.outcome is None:
-        seat = waiting_for(game)[0]
         before = perf_counter()
-        key, option = decide(seated[seat], game, seat)
+        seat, key, option = answer(seated, game)
         played.thinking[seat] += perf_counter() - before
         played.decisions[seat] += 1
         played.answers.append(f"p{seat + 1} {key}")

@@ -105,6 +105,15 @@ class NewTable(msgspec.Struct, frozen=True):
     """A seed of one's own, for puzzles and rematches of the same deal; the table then has no seal."""
 
 
+class SetupInfo(msgspec.Struct, frozen=True):
+    """A set-up that can be played."""
+
+    defaults: dict[str, str]
+    """What each option is if nobody says otherwise, the others being as they were chosen."""
+    notes: list[str]
+    """What the players should know before they begin, in sentences."""
+
+
 class Join(msgspec.Struct, frozen=True):
     """Come to a table; without a seat one looks on and may chat."""
 

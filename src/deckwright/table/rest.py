@@ -28,6 +28,7 @@ from deckwright.table.bodies import (
     OptionInfo,
     Problem,
     Replay,
+    SetupInfo,
 )
 from deckwright.table.hall import Hall
 from deckwright.table.limits import FILE_BYTES, Buckets
@@ -168,10 +169,12 @@ def printed(record: msgspec.Struct) -> dict[str, Any]:
     return shown
 
 
-@post("/setups", summary="Whether a table could be set up like this", status_code=204, responses=PROBLEMS)
-async def check_setup(data: JSONBody[NewTable]) -> None:
-    """Lay out nothing, but say what is wrong: a page asks before somebody presses *start*."""
-    games.load(data.game).check_setup(len(data.seats), data.setup)
+@post("/setups", summary="Whether a table could be set up like this", status_code=200, responses=PROBLEMS)
+async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language: InLanguage = None) -> SetupInfo:
+    """Lay out nothing, but say what is wrong, or worth knowing: a page asks before somebody presses *start*."""
+    rules = games.load(data.game)
+    checked = rules.check_setup(len(data.seats), data.setup)
+    return SetupInfo(rules.defaults(data.setup), spoken(request, in_language).setup_notes(rules, checked))
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

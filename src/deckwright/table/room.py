@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from deckwright import games
+from deckwright.bots import may_step_in
 from deckwright.core import (
     OPEN,
     SPECTATOR,
@@ -468,32 +469,43 @@ class Room:
         if self._bots is not None:
             self._bots.cancel()
 
-    def _asked_bot(self) -> int:
-        """The seat for which a bot has to answer now, or -1. Where people can decide for all, bots keep quiet."""
+    def _asked_bots(self) -> list[int]:
+        """The bots to ask, those who may only step in first. Where people can decide for all, bots keep quiet."""
         if self.session is None or not (self.pages or self.seating.owners):
-            return -1  # bots among themselves play while somebody watches
-        question = self.session.game.question
-        if question is None:
-            return -1
-        bots = [seat for seat in self.waiting if self.seating.bot_at(seat)]
-        if not bots or (question.each is None and len(bots) < len(self.waiting)):
-            return -1
-        return bots[0]
+            return []  # bots among themselves play while somebody watches
+        game = self.session.game
+        if game.question is None:
+            return []
+        others = may_step_in(game)
+        waiting = [seat for seat in self.waiting if seat not in others]
+        stepping = [seat for seat in sorted(others) if self.seating.bot_at(seat)]
+        asked = [seat for seat in waiting if self.seating.bot_at(seat)]
+        if game.question.each is None and len(asked) < len(waiting):
+            return stepping
+        return [*stepping, *asked[:1]]
 
     async def _answer_for_bots(self) -> None:
         try:
             while not self.broken:
                 async with self.lock:
-                    seat, version = self._asked_bot(), self.version
-                    if seat < 0 or self.session is None:
+                    seats, version = self._asked_bots(), self.version
+                    if not seats or self.session is None:
                         return
                     state = to_bytes(self.session.game)
+                    stepping = may_step_in(self.session.game)
                 begun = time.monotonic()
-                key = await self._bot_choice(seat, state, version)
+                for seat in seats:
+                    key = await self._bot_choice(seat, state, version, steps_in=seat in stepping)
+                    if key is not None:
+                        break
+                if key is None:
+                    if self.version == version:
+                        return  # it is for a person to go on
+                    continue
                 if self.pages:
                     await asyncio.sleep(max(0.0, self._settings.bot_pause - (time.monotonic() - begun)))
                 async with self.lock:
-                    if self.version == version and self._asked_bot() == seat:
+                    if self.version == version and seat in self._asked_bots():
                         key = self._give(seat, key)
                         await self._write([Entry(version + 1, "answer", seat, key)])
         except PlayerError as error:
@@ -518,17 +530,19 @@ class Room:
         session.answer(others[-1] if others else key, seat=seat)
         return others[-1] if others else key
 
-    async def _bot_choice(self, seat: int, state: bytes, version: int) -> str:
+    async def _bot_choice(self, seat: int, state: bytes, version: int, *, steps_in: bool) -> str | None:
+        """What a bot answers; ``None`` if it may only step in, and does not."""
         seed = int.from_bytes(hashlib.sha256(f"{self.record.salt}:{version}".encode()).digest()[:7], "big")
         bot = self.seating.bot_at(seat)
+        budget, game = self._settings.bot_budget, self.record.game
         try:
-            return await self._thinkers.do(
-                self._settings.bot_budget, thinking.choose, self.record.game, state, seat, bot, seed
-            )
+            if steps_in:
+                return await self._thinkers.do(budget, thinking.step_in, game, state, seat, bot, seed)
+            return await self._thinkers.do(budget, thinking.choose, game, state, seat, bot, seed)
         except Exception as error:
             # A bot never blocks a table: chance answers for one that is late or broken.
             log.warning("table %s: the bot %s gave no answer: %s", self.record.code, bot, error)
-            return random.Random(seed).choice(self._offered(seat))
+            return None if steps_in else random.Random(seed).choice(self._offered(seat))
 
     def _offered(self, seat: int) -> list[str]:
         game = self._playing().game

@@ -18,6 +18,7 @@ import msgspec
 
 from deckwright import bots, games
 from deckwright.bots import Knowledge, decide
+from deckwright.bots import step_in as would_step_in
 from deckwright.core import (
     DeckwrightError,
     Dice,
@@ -168,6 +169,13 @@ def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> str:
     """What a bot answers."""
     rules = games.load(game)
     return decide(bots.bot(bot, rules, seed=seed), from_bytes(rules, state), seat)[0]
+
+
+def step_in(game: str, state: bytes, seat: int, bot: str, seed: int) -> str | None:
+    """What a bot does while somebody else is asked; ``None`` if it lets them go on."""
+    rules = games.load(game)
+    found = would_step_in(bots.bot(bot, rules, seed=seed), from_bytes(rules, state), seat)
+    return None if found is None else found[0]
 
 
 class Advice(msgspec.Struct, frozen=True):

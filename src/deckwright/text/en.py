@@ -91,6 +91,7 @@ class English(Telling):
 
     and_they = "; that player"
     and_each = "; each of them"
+    and_also = ", and"
 
     def all_of(self, parts: list[str]) -> str:
         return _listed(parts, "and")
@@ -365,7 +366,7 @@ def _one_by_one(t: English, step: flow.OneByOne) -> Clause:
         needed = t.described(step.must)
         must = f" (including all {t.full(needed.noun.form(many=True), needed, 'inside')})"
     t.last_cards = t.knows(step.name, Sort.CARDS, described.noun)
-    number = "any number of" if step.may_stop else "each of the"
+    number = f"up to {step.most}" if step.most else "any number of" if step.may_stop else "each of the"
     return _sentence(f"one by one, for {number} {things}{must}: {t.text(step.steps, separator='; ')}")
 
 
@@ -708,7 +709,7 @@ def _chosen(t: English, condition: conditions.Chosen, holds: bool) -> str:
 
 @phrase(conditions.LiesIn)
 def _lies_in(t: English, condition: conditions.LiesIn, holds: bool) -> str:
-    zones = [f"{place.inside[0]} {place.noun.form()}" for place in _places(t, condition.zones)]
+    zones = [f"{place.inside[0]} the {place.noun.form()}" for place in _places(t, condition.zones)]
     return f"{t.mention(condition.card, Case.NOM)} is {'' if holds else 'not '}{t.any_of(zones)}"
 
 

@@ -90,7 +90,8 @@ def agreed(adjective: Adjective, noun: Noun) -> Noun:
         tuple(f"{adjective.agree(noun, case, many=True)} {noun.form(case, many=True)}" for case in Case),
         noun.gender,
         noun.alive,
-        f"{adjective.agree(noun, Case.NOM if noun.gender == 'f' else Case.GEN, many=True)} {noun.form(Case.GEN)}",
+        f"{adjective.agree(noun, Case.NOM if noun.gender == 'f' else Case.GEN, many=True)} "
+        f"{noun.few or noun.form(Case.GEN)}",
     )
 
 

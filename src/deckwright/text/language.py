@@ -171,6 +171,11 @@ class Language:
             return self.card(rules, value)
         return messages.say(key) if messages.has(key) or not value.isdigit() else value
 
+    def setup_notes(self, rules: Rules, options: dict[str, object]) -> list[str]:
+        """What players should know before they begin with a checked set-up, a sentence each."""
+        messages = self._of(rules).messages
+        return [f"{capital(messages.say(note))}." for note in rules.setup_notes(options)]
+
     # -- questions ---------------------------------------------------------------------------------------
 
     def prompt(self, rules: Rules, prompt: str, about: str = "", offered: Collection[str] = ()) -> str:

@@ -160,6 +160,7 @@ class Russian(Slavic):
     you = ("вы", "вас", "вам", "вас", "вами", "вас")
     and_they = " — он"
     and_each = " — каждый из них"
+    and_also = ", а также"
     and_ = "и"
     or_ = "или"
     where = "где"
@@ -342,7 +343,9 @@ def _while(t: Russian, step: flow.While) -> Clause:
 def _one_by_one(t: Russian, step: flow.OneByOne) -> Clause:
     described = t.described(step.pick)
     noun = described.noun
-    if step.may_stop:
+    if step.most:
+        number = t.full(f"не более чем {t.counted(step.most, noun, Case.GEN)}", described, "inside")
+    elif step.may_stop:
         number = t.full(f"любого количества {noun.form(Case.GEN, many=True)}", described, "inside")
     else:
         number = t.full(f"{t.each.agree(noun, Case.GEN)} {noun.form(Case.GEN)}", described, "inside")

@@ -127,6 +127,8 @@ class Telling:
     """What joins the choice of a player to what that player does."""
     and_each: str
     """The same for several players."""
+    and_also: str
+    """What joins two deeds when the first has an *and* of its own."""
 
     def __init__(self, book: Phrasebook, rules: Rules, messages: Messages, title: Callable[[str], str]) -> None:
         self.book = book
@@ -478,6 +480,7 @@ class Telling:
     def predicate(self, clauses: list[Clause], *, infinitive: bool = False) -> str:
         """What one doer does: a verb that repeats is said once."""
         parts: list[str] = []
+        several = False
         for (verb, lasts), alike in groupby(clauses, key=lambda clause: (clause.verb, clause.lasts)):
             group = list(alike)
             doer = group[0].doer
@@ -487,7 +490,8 @@ class Telling:
             things = self.all_of([clause.rest for clause in group if clause.rest])
             long = len(group) > 1 or group[0].long
             parts.append(self.lasting(lasts, long, " ".join(filter(None, (does, things)))))
-        return self.all_of(parts)
+            several = several or (len(parts) == 1 and len(group) > 1)
+        return f"{parts[0]}{self.and_also} {parts[1]}" if several and len(parts) == 2 else self.all_of(parts)
 
 
 def joined(*parts: str) -> str:

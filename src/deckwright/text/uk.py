@@ -23,10 +23,10 @@ def verb(command: str, third: str, infinitive: str, together: str, participle: s
     return Verb(command, third, infinitive, together, done(participle) if participle else None)
 
 
-def pile(one: str, many: str, gender: str, *, into: str = "поверх") -> Place:
+def pile(one: str, many: str, gender: str, *, into: str = "поверх", inside: str = "у") -> Place:
     """A pile of cards: taken *з* it, put *поверх* or *під* it."""
     into_case = Case.GEN if into in ("поверх", "до") else Case.ACC
-    return Place(noun(one, many, gender), ("з", Case.GEN), (into, into_case), ("під", Case.ACC), ("у", Case.LOC))
+    return Place(noun(one, many, gender), ("з", Case.GEN), (into, into_case), ("під", Case.ACC), (inside, Case.LOC))
 
 
 GAIN = verb("отримайте", "отримує", "отримати", "отримують", "отриман")
@@ -165,6 +165,7 @@ class Ukrainian(Slavic):
     you = ("ви", "вас", "вам", "вас", "вами", "вас")
     and_they = " — він"
     and_each = " — кожен із них"
+    and_also = ", а також"
     and_ = "та"
     or_ = "або"
     where = "де"
@@ -355,7 +356,9 @@ def _while(t: Ukrainian, step: flow.While) -> Clause:
 def _one_by_one(t: Ukrainian, step: flow.OneByOne) -> Clause:
     described = t.described(step.pick)
     noun = described.noun
-    if step.may_stop:
+    if step.most:
+        number = t.full(f"не більш ніж {t.counted(step.most, noun, Case.GEN)}", described, "inside")
+    elif step.may_stop:
         number = t.full(f"будь-якої кількості {noun.form(Case.GEN, many=True)}", described, "inside")
     else:
         number = t.full(f"{t.each.agree(noun, Case.GEN)} {noun.form(Case.GEN)}", described, "inside")

@@ -9,6 +9,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  SetupInfo,
   TableInfo,
 } from '../messages.ts'
 
@@ -63,7 +64,7 @@ export const api = {
   games: (language: Language) => get<GameInfo[]>('games', { language }),
   cards: (game: string, language: Language) => get<CardInfo[]>(`games/${game}/cards`, { language }),
   /** Refused with a sentence if a table cannot be set up like this. */
-  check: (table: NewTable, language: Language) => ask('setups', { method: 'POST', body: table, language }),
+  check: (table: NewTable, language: Language) => get<SetupInfo>('setups', { method: 'POST', body: table, language }),
   open: (table: NewTable, language: Language) =>
     get<Joined>('tables', { method: 'POST', body: table, language }),
   table: (code: string, language: Language) => get<TableInfo>(`tables/${code}`, { language }),

@@ -292,6 +292,7 @@ aeons-end-breach = breach
 aeons-end-breach-none = gone
 aeons-end-breach-closed = closed, { $turns } of 4 turns
 aeons-end-breach-opened = opened
+aeons-end-breach-sigil = sigil breach, opened
 aeons-end-focus = Focus breach { $numeral } for { $price } aether
 aeons-end-open = Open breach { $numeral } for { $price } aether
 aeons-end-no-hand = no cards in hand

@@ -301,6 +301,7 @@ aeons-end-breach = разлом
 aeons-end-breach-none = нет
 aeons-end-breach-closed = закрыт, поворотов { $turns } из 4
 aeons-end-breach-opened = открыт
+aeons-end-breach-sigil = зачарованный, открыт
 aeons-end-focus = Настроить разлом { $numeral } за { $price } эфира
 aeons-end-open = Открыть разлом { $numeral } за { $price } эфира
 aeons-end-no-hand = карт на руке нет

@@ -301,6 +301,7 @@ aeons-end-breach = портал
 aeons-end-breach-none = немає
 aeons-end-breach-closed = закритий, обертів { $turns } із 4
 aeons-end-breach-opened = відкритий
+aeons-end-breach-sigil = зачарований, відкритий
 aeons-end-focus = Зміцнити портал { $numeral } за { $price } етеру
 aeons-end-open = Відкрити портал { $numeral } за { $price } етеру
 aeons-end-no-hand = карт на руці немає

@@ -1,23 +1,26 @@
 """Breaches: closed ones turn, opened ones stay open, destroyed ones are gone.
 
 The state of a breach is one number: 0 for none, 1 to 4 for closed with none to three quarter turns behind it, 5 for
-opened. Breach I is index 0.
+opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 """
 
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
-from deckwright.core.steps import Step, answers, asks
+from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.flow import askers_of, possible_if
 from deckwright.effects.picks import seats_called
-from deckwright.effects.words import Name, word
-from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.effects.words import Binding, CardId, Name, ZoneName, word
+from deckwright.games.aeons_end.definitions import SPELL
+from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
     BREACH_STATES,
     BREACH_ZONES,
     FOCUS_DISCOUNT,
     FOCUSED,
+    HAND,
+    LAYOUT,
     TWO_SPELLS,
     WIDE_MARK,
 )
@@ -27,7 +30,9 @@ CLOSED = 1
 """Closed and not turned yet; 2, 3 and 4 are one, two and three quarter turns."""
 LAST_TURN = 4
 OPENED = 5
-STATES = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened")
+SIGIL = 6
+"""Opened for good, in the place of a breach I or II."""
+STATES = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened", "sigil")
 """What each state is called."""
 NUMERALS = ("I", "II", "III", "IV")
 
@@ -35,6 +40,9 @@ FOCUS_COST = (0, 2, 3, 4)
 OPEN_COST = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
 BONUS = (0, 0, 1, 1)
 """Damage that an opened breach adds to a spell cast from it."""
+SIGIL_BONUS = 2
+SIGIL_BREACHES = (0, 1)
+"""The breaches that a sigil breach can replace."""
 
 
 def closed(rotation: int) -> int:
@@ -82,9 +90,16 @@ def spells_touching(game: Game, seat: int, breach: int) -> list[int]:
     return found
 
 
+def bonus_at(state: int, breach: int) -> int:
+    """What a breach in some state adds to the damage of a spell cast from it."""
+    if state == SIGIL:
+        return SIGIL_BONUS
+    return BONUS[breach] if state == OPENED else 0
+
+
 def bonus_of(game: Game, seat: int, card: int, breach: int) -> int:
     """What the opened breaches of a spell add to its damage."""
-    return sum(BONUS[one] for one in spans(game, card, breach) if state_of(game, seat, one) >= OPENED)
+    return sum(bonus_at(state_of(game, seat, one), one) for one in spans(game, card, breach))
 
 
 def must_cast(game: Game, seat: int, card: int) -> bool:
@@ -131,6 +146,14 @@ def open_breach(game: Game, seat: int, breach: int) -> None:
     rules_of(game).breach_turned(game, seat)
 
 
+def place_sigil(game: Game, seat: int, breach: int) -> None:
+    """The breach is destroyed and a sigil breach takes its place; the spells in it return to the hand."""
+    for card in spells_touching(game, seat, breach):
+        rules_of(game).move(game, card, HAND + seat)
+    game.counters[BREACH_STATES[breach] + seat] = SIGIL
+    game.tell("sigil", seat=seat, amount=breach + 1)
+
+
 def destroy_breach(game: Game, seat: int, breach: int) -> None:
     """The breach is gone for good; the spells in it are discarded."""
     for card in spells_touching(game, seat, breach):
@@ -142,22 +165,41 @@ def destroy_breach(game: Game, seat: int, breach: int) -> None:
 # -- prepping --------------------------------------------------------------------------------------------------
 
 
-def room_in(game: Game, seat: int, breach: int) -> bool:
-    """Whether one more spell fits into a breach."""
-    lying = len(spells_touching(game, seat, breach))
-    if lying == 0:
+def room_in(game: Game, seat: int, card: int, breach: int) -> bool:
+    """Whether a spell fits into a breach: with none in it, or with one if both link or two are allowed this turn."""
+    lying = spells_touching(game, seat, breach)
+    if not lying:
         return True
-    return lying == 1 and game.counters[TWO_SPELLS + seat] > 0 and state_of(game, seat, breach) >= OPENED
+    if len(lying) > 1:
+        return False
+    if card_of(game, card).linked and card_of(game, lying[0]).linked:
+        return True
+    return game.counters[TWO_SPELLS + seat] > 0 and state_of(game, seat, breach) >= OPENED
 
 
 def accepts(game: Game, seat: int, card: int, breach: int, *, any_closed: bool = False) -> bool:
     """Whether a spell may be prepped to a breach: opened, or closed and focused this turn, with room."""
     state = state_of(game, seat, breach)
-    if state == NONE or not room_in(game, seat, breach):
+    if state == NONE or not room_in(game, seat, card, breach):
         return False
     if state >= OPENED or any_closed or card_of(game, card).preps_to_closed:
         return True
     return game.counters[FOCUSED[breach] + seat] > 0
+
+
+def ordinary_places(game: Game, seat: int) -> list[int]:
+    """The breaches to which a spell may be prepped that fills one breach and has no rule of its own about it."""
+    zones, counters = game.zones, game.counters
+    found = []
+    for breach in range(4):
+        state = counters[BREACH_STATES[breach] + seat]
+        if state >= OPENED or (state and counters[FOCUSED[breach] + seat]):
+            lying = zones[BREACH_ZONES[breach] + seat]
+            if breach and zones[BREACH_ZONES[breach - 1] + seat]:
+                lying = spells_touching(game, seat, breach)
+            if not lying or (len(lying) == 1 and state >= OPENED and counters[TWO_SPELLS + seat]):
+                found.append(breach)
+    return found
 
 
 def places_for(game: Game, seat: int, card: int, *, any_closed: bool = False) -> list[int]:
@@ -170,6 +212,7 @@ def places_for(game: Game, seat: int, card: int, *, any_closed: bool = False) ->
 
 def prep(game: Game, seat: int, card: int, breach: int) -> None:
     """Lay a spell into a breach."""
+    game.tell("prepped", seat=seat, card=card, amount=breach + 1)
     game.move(card, BREACH_ZONES[breach] + seat)
     if card_of(game, card).wide:
         game.marks[card * 8 + WIDE_MARK] = 1
@@ -190,10 +233,42 @@ class FocusABreach(Step, frozen=True):
 
 
 @word
+class PrepBeside(Step, frozen=True):
+    """You prep a card of some name from your hand to the breach of this spell, besides it: no more than one there."""
+
+    named: CardId
+
+
+@word
 class DestroyABreach(Step, frozen=True):
     """A player destroys one of their breaches, opened or closed."""
 
     who: Name = "you"
+
+
+@word
+class DestroyWithBreach(Step, frozen=True):
+    """A prepped spell is destroyed, and a breach that it was prepped in as well: of two, its player chooses one."""
+
+    cards: Name
+
+
+@word
+class PlaceSigil(Step, frozen=True):
+    """An opened breach I or II of any player is replaced by a sigil breach; its spells return to that player's hand."""
+
+    name: Binding = "player"
+    """A name for the player; nobody if there is no such breach."""
+
+
+@word
+class PrepSpell(Step, frozen=True):
+    """A player preps a spell to one of their breaches: from their hand, or from another zone of theirs."""
+
+    who: Name = "you"
+    out_of: ZoneName = "hand"
+    any_closed: bool = False
+    """Also to a closed breach that was not focused this turn."""
 
 
 def closed_breaches(game: Game, scope: Scope, step: FocusABreach) -> list[Option]:
@@ -227,6 +302,26 @@ def _can_focus(game: Game, scope: Scope, step: FocusABreach) -> bool:
     return bool(closed_breaches(game, scope, step))
 
 
+def _joining(game: Game, scope: Scope, step: PrepBeside) -> list[int]:
+    """The cards in hand that may join this spell in its breach."""
+    number, (seat, breach) = rules_of(game).by_id[step.named], breach_of(game, scope.card("this"))
+    if seat < 0 or any(game.cards[card] == number for card in game.zones[BREACH_ZONES[breach] + seat]):
+        return []
+    return [card for card in game.zones[HAND + scope.seat("you")] if game.cards[card] == number]
+
+
+@resolves(PrepBeside)
+def _prep_beside(game: Game, scope: Scope, step: PrepBeside) -> None:
+    for card in _joining(game, scope, step)[:1]:
+        seat, breach = breach_of(game, scope.card("this"))
+        prep(game, seat, card, breach)
+
+
+@possible_if(PrepBeside)
+def _can_prep_beside(game: Game, scope: Scope, step: PrepBeside) -> bool:
+    return bool(_joining(game, scope, step))
+
+
 @asks(DestroyABreach)
 def _ask_destroy(game: Game, scope: Scope, step: DestroyABreach) -> Question | None:
     seat = scope.seat(step.who)
@@ -241,3 +336,85 @@ def _ask_destroy(game: Game, scope: Scope, step: DestroyABreach) -> Question | N
 @answers(DestroyABreach)
 def _answer_destroy(game: Game, scope: Scope, step: DestroyABreach, option: Option) -> None:
     destroy_breach(game, option[1], option[2] - 1)
+
+
+@asks(DestroyWithBreach)
+def _ask_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach) -> Question | None:
+    spell = scope.card(step.cards)
+    seat, breach = breach_of(game, spell)
+    options: list[Option] = [("breach", seat, one + 1) for one in spans(game, spell, breach)]
+    if len(options) == 1:
+        _answer_destroy_with(game, scope, step, options[0])
+        return None
+    return Question("destroy-with", (seat,), options, about=spell)
+
+
+@answers(DestroyWithBreach)
+def _answer_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach, option: Option) -> None:
+    spell, rules = scope.card(step.cards), rules_of(game)
+    rules.move(game, spell, rules.destroy_place(game, spell))
+    destroy_breach(game, option[1], option[2] - 1)
+
+
+def _sigil_places(game: Game) -> list[Option]:
+    return [
+        ("breach", seat, breach + 1)
+        for seat in range(game.seats)
+        for breach in SIGIL_BREACHES
+        if state_of(game, seat, breach) >= OPENED
+    ]
+
+
+@asks(PlaceSigil)
+def _ask_sigil(game: Game, scope: Scope, step: PlaceSigil) -> Question | None:
+    scope.names[step.name] = ()
+    options = _sigil_places(game)
+    if len(options) < 2:
+        for option in options:
+            _answer_sigil(game, scope, step, option)
+        return None
+    return Question("sigil", (scope.seat("you"),), options, about=scope.card("this"))
+
+
+@answers(PlaceSigil)
+def _answer_sigil(game: Game, scope: Scope, step: PlaceSigil, option: Option) -> None:
+    scope.names[step.name] = (option[1],)
+    place_sigil(game, option[1], option[2] - 1)
+
+
+@possible_if(PlaceSigil)
+def _can_place_sigil(game: Game, scope: Scope, step: PlaceSigil) -> bool:
+    return bool(_sigil_places(game))
+
+
+def _preps(game: Game, scope: Scope, step: PrepSpell) -> list[Option]:
+    """The spells a player may prep and where; equal ones in a zone without order once."""
+    options: dict[tuple[int, int], Option] = {}
+    for seat in seats_called(game, scope, step.who):
+        zone = LAYOUT.zone_at(step.out_of, seat)
+        for card in game.zones[zone]:
+            if kind_of(game, card) == SPELL:
+                face = card if LAYOUT.zone_of[zone].ordered else -1 - game.cards[card]
+                for breach in places_for(game, seat, card, any_closed=step.any_closed):
+                    options.setdefault((face, breach), ("prep", card, breach + 1))
+    return list(options.values())
+
+
+@asks(PrepSpell)
+def _ask_prep(game: Game, scope: Scope, step: PrepSpell) -> Question | None:
+    options = _preps(game, scope, step)
+    if len(options) < 2:
+        for option in options:
+            _answer_prep(game, scope, step, option)
+        return None
+    return Question("prep", seats_called(game, scope, step.who), options, about=scope.card("this"))
+
+
+@answers(PrepSpell)
+def _answer_prep(game: Game, scope: Scope, step: PrepSpell, option: Option) -> None:
+    prep(game, scope.seat(step.who), option[1], option[2] - 1)
+
+
+@possible_if(PrepSpell)
+def _can_prep(game: Game, scope: Scope, step: PrepSpell) -> bool:
+    return bool(_preps(game, scope, step))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.amounts import evaluates
 from deckwright.effects.flow import possible_if
-from deckwright.effects.picks import VERB_OF, finds, seats_called
+from deckwright.effects.picks import VERB_OF, finds, having_most, narrows, seats_called
 from deckwright.effects.texts import perform
-from deckwright.effects.words import Computed, Name, Pick, word
+from deckwright.effects.words import Binding, CardId, Computed, Name, Pick, word
 from deckwright.games.aeons_end.breaches import (
     NONE,
     bonus_of,
@@ -19,6 +21,7 @@ from deckwright.games.aeons_end.breaches import (
     spells_touching,
     state_of,
 )
+from deckwright.games.aeons_end.definitions import SPELL
 from deckwright.games.aeons_end.lookup import card_of, rules_of
 
 
@@ -34,16 +37,22 @@ class CastPrepped(Step, frozen=True):
     twice: bool = False
     """Cast it once where it lies, and then again."""
     by: Name = "you"
+    name: Binding = ""
+    """A name for the spell that was cast."""
 
 
 @word
 class PreppedSpell(Pick, frozen=True):
-    """A prepped spell of a player, perhaps only from some cost on."""
+    """A prepped spell of a player, perhaps only from some cost on, up to some cost, or of one name."""
+
+    kind: ClassVar[str] = SPELL
 
     whose: Name = "you"
     cost_at_least: int = 0
     costliest: bool = False
     other_than: Name = ""
+    named: CardId = ""
+    cost_at_most: int | None = None
 
 
 @word
@@ -65,6 +74,13 @@ class CastingWindow(Step, frozen=True):
     """Effects of prepped spells at the start or the end of the casting phase."""
 
     window: str
+
+
+@word
+class Cast(Step, frozen=True):
+    """Cast chosen prepped spells, whoever's they are. You are the caster; they stay their owners' cards."""
+
+    cards: Name
 
 
 def cast(game: Game, caster: int, card: int, *, keep: bool = False, bonus: int = 0) -> None:
@@ -123,11 +139,15 @@ def _refuse_menu(game: Game, scope: Scope, step: CastingMenu) -> list[tuple[Opti
 
 @resolves(CastingWindow)
 def _window(game: Game, scope: Scope, step: CastingWindow) -> None:
-    you = scope.seat("you")
-    for card in reversed(prepped_spells(game, you)):
+    prepped_effects(game, scope.seat("you"), step.window)
+
+
+def prepped_effects(game: Game, seat: int, window: str) -> None:
+    """Start the effects that the prepped spells of a seat have at some moment, from breach I to IV."""
+    for card in reversed(prepped_spells(game, seat)):
         effect = card_of(game, card).while_prepped
-        if effect is not None and effect.window == step.window:
-            perform(game, card, "while-prepped", you)
+        if effect is not None and effect.window == window:
+            perform(game, card, "while-prepped", seat)
 
 
 # -- casting by effects ----------------------------------------------------------------------------------------
@@ -136,6 +156,8 @@ def _window(game: Game, scope: Scope, step: CastingWindow) -> None:
 @asks(CastPrepped)
 def _ask_cast(game: Game, scope: Scope, step: CastPrepped) -> Question | None:
     found = castable(game, scope, step)
+    if step.name:
+        scope.names[step.name] = ()
     if len(found) < 2:
         for card in found:
             _cast_by(game, scope, step, card)
@@ -151,6 +173,8 @@ def _answer_cast(game: Game, scope: Scope, step: CastPrepped, option: Option) ->
 
 def _cast_by(game: Game, scope: Scope, step: CastPrepped, card: int) -> None:
     you = scope.seat(step.by)
+    if step.name:
+        scope.names[step.name] = (card,)
     if step.twice:
         owner, breach = breach_of(game, card)
         names = {
@@ -162,6 +186,12 @@ def _cast_by(game: Game, scope: Scope, step: CastPrepped, card: int) -> None:
         }
         game.push(rules_of(game).block("cast-again"), dict(names))
     cast(game, you, card, keep=step.twice, bonus=step.bonus)
+
+
+@resolves(Cast)
+def _cast(game: Game, scope: Scope, step: Cast) -> None:
+    for card in reversed(scope.several(step.cards)):
+        cast(game, scope.seat("you"), card)
 
 
 @possible_if(CastPrepped)
@@ -195,13 +225,17 @@ VERB_OF[PreppedSpell] = "pick"
 @finds(PreppedSpell)
 def _prepped_spell(game: Game, scope: Scope, pick: PreppedSpell) -> list[int]:
     left_out = scope.several(pick.other_than) if pick.other_than else ()
-    found = [
+    return [
         card
         for seat in seats_called(game, scope, pick.whose)
         for card in prepped_spells(game, seat)
-        if card not in left_out and card_of(game, card).cost >= pick.cost_at_least
+        if card not in left_out
+        and card_of(game, card).cost >= pick.cost_at_least
+        and (pick.cost_at_most is None or card_of(game, card).cost <= pick.cost_at_most)
+        and (not pick.named or card_of(game, card).id == pick.named)
     ]
-    if pick.costliest and found:
-        top = max(card_of(game, card).cost for card in found)
-        found = [card for card in found if card_of(game, card).cost == top]
-    return found
+
+
+@narrows(PreppedSpell)
+def _costliest(game: Game, pick: PreppedSpell, cards: list[int]) -> list[int]:
+    return having_most(game, "cost", cards) if pick.costliest else cards

@@ -6,7 +6,7 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates
-from deckwright.effects.conditions import holds
+from deckwright.effects.conditions import holds, judges
 from deckwright.effects.flow import possible_if
 from deckwright.effects.picks import VERB_OF, finds, seats_called
 from deckwright.effects.triggers import DAMAGED, fire
@@ -40,6 +40,13 @@ class Deal(Step, frozen=True):
 
 
 @word
+class DealSplit(Step, frozen=True):
+    """Deal damage, split as you like between the nemesis and any number of minions: one hit for each."""
+
+    amount: int | Computed
+
+
+@word
 class Suffer(Step, frozen=True):
     """A player, or each of several, suffers damage."""
 
@@ -57,6 +64,14 @@ class GraveholdSuffers(Step, frozen=True):
 @word
 class FoeSuffers(Step, frozen=True):
     """A minion suffers damage that no player deals."""
+
+    amount: int | Computed
+    cards: Name = "this"
+
+
+@word
+class FoeRecovers(Step, frozen=True):
+    """A minion gains life, up to the life it began with."""
 
     amount: int | Computed
     cards: Name = "this"
@@ -90,6 +105,11 @@ class PlayersLose(Step, frozen=True):
 
 
 @word
+class Untouchable(Modifier, frozen=True):
+    """No damage can be dealt to this foe, and its life is the same at every difficulty."""
+
+
+@word
 class AtMostPerHit(Modifier, frozen=True):
     """Every hit on this minion is reduced to at most so much damage."""
 
@@ -108,6 +128,13 @@ class LifeOn(Computed, frozen=True):
     """The life left on a minion."""
 
     cards: Name = "this"
+
+
+@word
+class Exhausted(Condition, frozen=True):
+    """A player is exhausted."""
+
+    who: Name = "you"
 
 
 @word
@@ -134,17 +161,20 @@ class SpreadOverHusks(Step, frozen=True):
 # -- foes ------------------------------------------------------------------------------------------------------
 
 
-def targets(game: Game) -> list[int]:
-    """The foes a player may damage: the nemesis first, then minions in order of arrival, then husks."""
+def targets(game: Game, besides: tuple[int, ...] = ()) -> list[int]:
+    """The foes a player may damage: the nemesis first, then minions in order of arrival, then husks.
+
+    ``besides`` are left out.
+    """
     rules = rules_of(game)
-    found = [card for card in game.zones[NEMESIS] if rules.can_be_damaged(game, card)]
+    found = [card for card in game.zones[NEMESIS] if card not in besides and rules.can_be_damaged(game, card)]
     for card in game.zones[NEMESIS_PLAY]:
-        if kind_of(game, card) == MINION and rules.can_be_damaged(game, card):
+        if kind_of(game, card) == MINION and card not in besides and rules.can_be_damaged(game, card):
             found.append(card)
     seen: set[tuple[int, int]] = set()
     for card in game.zones[SPECIAL_PLAY]:
         face = (game.cards[card], game.marks.get(card * 8 + LIFE_MARK, 0))
-        if face not in seen and rules.can_be_damaged(game, card):
+        if face not in seen and card not in besides and rules.can_be_damaged(game, card):
             seen.add(face)
             found.append(card)
     return found
@@ -153,11 +183,11 @@ def targets(game: Game) -> list[int]:
 def hit(game: Game, foe: int, amount: int, seat: int) -> int:
     """Damage a foe; ``seat`` is the player who deals it, or -1. Returns what was really dealt."""
     rules = rules_of(game)
-    amount = rules.reduced(game, foe, amount)
+    struck, amount = amount, rules.reduced(game, foe, amount)
     if foe in game.zones[NEMESIS]:
         dealt = -game.add(NEMESIS_LIFE, -amount) if amount > 0 else 0
         game.tell("hit", seat=seat, card=foe, amount=dealt)
-        rules.nemesis_hit(game, amount, dealt, seat)
+        rules.nemesis_hit(game, foe, struck, dealt, seat)
         if game.counters[NEMESIS_LIFE] <= 0:
             players_win(game, "nemesis-beaten")
         return dealt
@@ -180,16 +210,19 @@ def deal(game: Game, scope: Scope, step: Deal, foe: int) -> None:
     """Deal a step's damage to a foe."""
     amount = total_of(game, scope, step)
     scope.names["bonus"] = 0
-    seat = scope.seat("you")
-    spread = 0
+    strike(game, foe, amount, scope.seat("you"))
+    if step.outcome:
+        dead = foe not in game.zones[NEMESIS] and game.marks.get(foe * 8 + LIFE_MARK, 1) <= 0
+        scope.names[step.outcome] = (foe,) if dead else ()
+
+
+def strike(game: Game, foe: int, amount: int, seat: int) -> None:
+    """A player damages a foe; what is left over from a husk may go on to other husks."""
     if kind_of(game, foe) == HUSK:
         spread = amount - game.marks[foe * 8 + LIFE_MARK]
         if spread > 0 and len(game.zones[SPECIAL_PLAY]) > 1:
             game.push(rules_of(game).block("spread"), {"you": seat, "left": spread, "first": foe})
     hit(game, foe, amount, seat)
-    if step.outcome:
-        dead = foe not in game.zones[NEMESIS] and game.marks.get(foe * 8 + LIFE_MARK, 1) <= 0
-        scope.names[step.outcome] = (foe,) if dead else ()
 
 
 def total_of(game: Game, scope: Scope, step: Deal) -> int:
@@ -212,6 +245,41 @@ def _ask_deal(game: Game, scope: Scope, step: Deal) -> Question | None:
 @answers(Deal)
 def _answer_deal(game: Game, scope: Scope, step: Deal, option: Option) -> None:
     deal(game, scope, step, option[1])
+
+
+@asks(DealSplit)
+def _ask_split(game: Game, scope: Scope, step: DealSplit) -> Question | None:
+    """First every foe is given its share, then they are hit one after the other."""
+    left = scope.seat("#left") if "#left" in scope.names else evaluate(game, scope, step.amount)
+    scope.names["#left"] = left
+    foes, shares, seat = scope.several("#foes"), scope.several("#shares"), scope.seat("you")
+    if len(foes) > len(shares):
+        return Question("share", (seat,), [("number", share, -1) for share in range(1, left + 1)], about=foes[-1])
+    if left > 0:
+        found = targets(game, foes)
+        if len(found) > 1:
+            return Question("target", (seat,), [("target", foe, -1) for foe in found], about=scope.card("this"))
+        foes, shares = (*foes, *found), (*shares, *(left for _ in found))
+        scope.names["#left"] = 0
+    if foes:
+        scope.names["#foes"], scope.names["#shares"] = foes[1:], shares[1:]
+        scope.at -= 1
+        if game.place[foes[0]] in (NEMESIS, NEMESIS_PLAY, SPECIAL_PLAY):
+            strike(game, foes[0], shares[0], seat)
+    else:
+        del scope.names["#left"]
+    return None
+
+
+@answers(DealSplit)
+def _answer_split(game: Game, scope: Scope, step: DealSplit, option: Option) -> None:
+    verb, chosen, _ = option
+    if verb == "target":
+        scope.names["#foes"] = (*scope.several("#foes"), chosen)
+    else:
+        scope.names["#shares"] = (*scope.several("#shares"), chosen)
+        scope.names["#left"] = scope.seat("#left") - chosen
+    scope.at -= 1
 
 
 @asks(LeftoverBonus)
@@ -338,6 +406,15 @@ def _foe_suffers(game: Game, scope: Scope, step: FoeSuffers) -> None:
             hit(game, foe, amount, -1)
 
 
+@resolves(FoeRecovers)
+def _foe_recovers(game: Game, scope: Scope, step: FoeRecovers) -> None:
+    amount = evaluate(game, scope, step.amount)
+    for foe in scope.several(step.cards):
+        if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
+            room = card_of(game, foe).life - game.marks[foe * 8 + LIFE_MARK]
+            game.mark(foe, LIFE_MARK, min(amount, room))
+
+
 @resolves(Recover)
 def _recover(game: Game, scope: Scope, step: Recover) -> None:
     amount = evaluate(game, scope, step.amount)
@@ -381,6 +458,11 @@ def _life_on(game: Game, scope: Scope, amount: LifeOn) -> int:
     return sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in scope.several(amount.cards))
 
 
+@judges(Exhausted)
+def _exhausted(game: Game, scope: Scope, condition: Exhausted) -> bool:
+    return is_exhausted(game, scope.seat(condition.who))
+
+
 @finds(LowestLife)
 def _lowest_life(game: Game, scope: Scope, pick: LowestLife) -> list[int]:
     seats = list(range(game.seats))
@@ -397,5 +479,6 @@ def is_prevented(game: Game, foe: int) -> bool:
     """Whether all damage to this foe is prevented right now, so that it cannot be chosen."""
     scope = Scope(0, 0, {"you": 0, "this": foe})
     return any(
-        isinstance(one, PreventedWhile) and holds(game, scope, one.condition) for one in card_of(game, foe).modifiers
+        isinstance(one, Untouchable) or (isinstance(one, PreventedWhile) and holds(game, scope, one.condition))
+        for one in card_of(game, foe).modifiers
     )

@@ -20,6 +20,7 @@ POWER = "power"
 STRIKE = "strike"
 CORRUPTION = "corruption"
 HUSK = "husk"
+ACOLYTE = "acolyte"
 TURN = "turn"
 
 PILE_SIZE = {GEM: 7, RELIC: 5, SPELL: 5}
@@ -31,7 +32,8 @@ class WhilePrepped(msgspec.Struct, frozen=True, kw_only=True):
 
     steps: Steps
     window: str = "main"
-    """``main``: an action of its owner's main phase; ``casting-start``, ``casting-end``: it happens by itself."""
+    """``main``: an action of its owner's main phase; ``casting-start``, ``casting-end``: it happens by itself, as it
+    does with ``breach-turned``, when a breach of its owner is focused or opened in the owner's turn."""
     limit: int = 1
     """Uses per turn; 0 for no limit."""
 
@@ -50,6 +52,8 @@ class Card(Definition, frozen=True, kw_only=True):
     preps_to_closed: bool = False
     wide: bool = False
     """Fills two neighbouring breaches."""
+    linked: bool = False
+    """Shares a breach with another spell that links."""
 
     # Mages.
     breaches: tuple[int, ...] = ()
@@ -71,23 +75,32 @@ class Card(Definition, frozen=True, kw_only=True):
     unleash: Steps = ()
     setup: Steps = ()
     end_of_turn: Steps = ()
+    exhaustion: Steps = ()
+    """What happens instead of two unleashes when a player becomes exhausted."""
+    blood_magic: Steps = ()
     devours: bool = False
     """It keeps a devoured pile, whose top card may be gained like one of the supply."""
+    last_token_wins: bool = False
+    """The players lose when its last nemesis token is gone."""
     immediately: Steps = ()
     attack: Steps = ()
     persistent: Steps = ()
     power_effect: Steps = ()
     to_discard: Steps = ()
     modifiers: tuple[Modifier, ...] = ()
+    """In force while the card is in play; those of a spell while it is prepped."""
     when: tuple[When, ...] = ()
 
     # Turn-order cards.
     turn_of: int = -1
-    """The seat whose turn it is, ``ANYBODY`` or ``THE_NEMESIS``."""
+    """The seat whose turn it is, ``ANYBODY``, ``THE_NEMESIS`` or ``ONE_OF_TWO``."""
+    pair: tuple[int, ...] = ()
+    """The two seats that share a card."""
 
 
 ANYBODY = -2
 THE_NEMESIS = -3
+ONE_OF_TWO = -4
 
 
 def gem(id: str, cost: int, *play: Step, on_gain: list[Step] | None = None, tags: tuple[str, ...] = ()) -> Card:
@@ -105,6 +118,8 @@ def spell(
     while_prepped: WhilePrepped | None = None,
     preps_to_closed: bool = False,
     wide: bool = False,
+    linked: bool = False,
+    modifiers: list[Modifier] | None = None,
 ) -> Card:
     return Card(
         id=id,
@@ -114,6 +129,8 @@ def spell(
         while_prepped=while_prepped,
         preps_to_closed=preps_to_closed,
         wide=wide,
+        linked=linked,
+        modifiers=tuple(modifiers or ()),
     )
 
 

@@ -62,6 +62,9 @@ def nemesis_tier(game: Game) -> int:
     return max((card_of(game, card).tier for card in cards), default=0)
 
 
+INCREASED = ("expert", "extinction")
+"""The difficulties that use the increased difficulty of the nemesis."""
+
+
 def increased_difficulty(game: Game) -> bool:
-    """Expert and extinction use the increased difficulty of the nemesis."""
-    return game.options["difficulty"] in ("expert", "extinction")
+    return game.options["difficulty"] in INCREASED

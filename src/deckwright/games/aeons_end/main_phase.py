@@ -15,16 +15,30 @@ from deckwright.games.aeons_end.breaches import (
     is_closed,
     open_breach,
     open_price,
+    ordinary_places,
     places_for,
     prep,
     prepped_spells,
     state_of,
 )
-from deckwright.games.aeons_end.definitions import GEM, POWER, RELIC, SPELL
-from deckwright.games.aeons_end.lookup import AETHER, OTHER, card_of, charge_room, kind_of, rules_of, sockets
-from deckwright.games.aeons_end.supply import gain, piles
+from deckwright.games.aeons_end.definitions import POWER, SPELL
+from deckwright.games.aeons_end.lookup import (
+    AETHER,
+    OTHER,
+    card_of,
+    charge_room,
+    kind_of,
+    nemesis_of,
+    rules_of,
+    sockets,
+)
+from deckwright.games.aeons_end.plays import start_play
+from deckwright.games.aeons_end.supply import devoured, gain, piles
+from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
 from deckwright.games.aeons_end.table import (
+    AETHERS,
     BREACH_STATES,
+    BREACH_ZONES,
     CHARGE_COST,
     CHARGES,
     DISCARD,
@@ -32,8 +46,15 @@ from deckwright.games.aeons_end.table import (
     HAND,
     MAGE,
     NEMESIS_PLAY,
+    PILES,
     PLAYED,
+    SEATS,
+    SUPPLY,
 )
+
+LAST_AETHER = AETHERS[-1]
+CHEAPEST = 2
+"""No card, charge or turn of a breach costs less."""
 
 
 class MainMenu(Step, frozen=True):
@@ -105,49 +126,69 @@ def _hand(game: Game, seat: int) -> list[int]:
 def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     you = scope.seat("you")
     rules = rules_of(game)
+    cards, zones, counters = game.cards, game.zones, game.counters
     options: list[Option] = []
-    kinds = rules.kind_of
-    cards = game.cards
-    for card in _hand(game, you):
-        kind = kinds[cards[card]]
-        if kind in (GEM, RELIC):
+    places: list[int] | None = None
+    for number, card in {cards[card]: card for card in zones[HAND + you]}.items():
+        if rules.is_played[number]:
             options.append(("play", card, -1))
-        elif kind == SPELL:
+        elif rules.is_ordinary_spell[number]:
+            if places is None:
+                places = ordinary_places(game, you)
+            for breach in places:
+                options.append(("prep", card, breach + 1))
+        elif rules.kind_of[number] == SPELL:
             for breach in places_for(game, you, card):
                 options.append(("prep", card, breach + 1))
-    purse = {kind: available(game, you, AETHER, kind) for kind in (GEM, RELIC, SPELL, OTHER)}
-    costs = rules.cost_of
-    for card in piles(game):
-        number = cards[card]
-        if costs[number] <= purse[kinds[number]]:
-            options.append(("gain", card, -1))
-    if charge_refusal(game, you) is None:
+    free, *bound = counters[AETHER_COUNTER + you : LAST_AETHER + you + 1 : SEATS]
+    if any(bound):
+        _offer_bound(game, you, options)
+        free = available(game, you, AETHER, OTHER)
+    elif free >= CHEAPEST or nemesis_of(game).devours:
+        costs = rules.cost_of
+        for pile in zones[SUPPLY : SUPPLY + PILES]:
+            if pile and costs[cards[pile[-1]]] <= free:
+                options.append(("gain", pile[-1], -1))
+        for card in devoured(game):
+            if costs[cards[card]] <= free:
+                options.append(("gain", card, -1))
+    mage = zones[MAGE + you][0]
+    room = rules.sockets_of[cards[mage]] - counters[CHARGES + you]
+    if free >= CHARGE_COST and room > 0:
         options.append(("charge", -1, -1))
-    free = purse[OTHER]
-    for breach in range(1, 4):
-        state = game.counters[BREACH_STATES[breach] + you]
-        if is_closed(state):
-            if state != LAST_TURN and focus_price(game, you, breach) <= free:
-                options.append(("focus", breach + 1, -1))
-            if open_price(game, you, breach) <= free:
-                options.append(("open", breach + 1, -1))
-    for card in prepped_spells(game, you):
-        if cards[card] in rules.main_prepped and prepped_refusal(game, you, card) is None:
-            options.append(("use", card, -1))
-    for card in game.zones[NEMESIS_PLAY]:
-        if kinds[cards[card]] == POWER and power_refusal(game, you, card) is None:
+    if free >= CHEAPEST or counters[FOCUS_DISCOUNT + you]:
+        for breach in range(1, 4):
+            state = counters[BREACH_STATES[breach] + you]
+            if is_closed(state):
+                if state != LAST_TURN and focus_price(game, you, breach) <= free:
+                    options.append(("focus", breach + 1, -1))
+                if open_price(game, you, breach) <= free:
+                    options.append(("open", breach + 1, -1))
+    for zone in BREACH_ZONES:
+        for card in zones[zone + you]:
+            if cards[card] in rules.main_prepped and prepped_refusal(game, you, card) is None:
+                options.append(("use", card, -1))
+    for card in zones[NEMESIS_PLAY]:
+        if cards[card] in rules.removable and power_refusal(game, you, card) is None:
             options.append(("remove", card, -1))
-    if rules.window_of[cards[game.zones[MAGE + you][0]]] == "own-main" and ability_refusal(game, you) is None:
-        options.append(("ability", game.zones[MAGE + you][0], -1))
+    if room <= 0 and rules.window_of[cards[mage]] == "own-main":
+        options.append(("ability", mage, -1))
     options.append(("end", -1, -1))
     ready = rules.charged(game, "any-main")
     if not ready:
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.
-    apart = {seat: [("ability", game.zones[MAGE + seat][0], -1)] for seat in ready}
+    apart = {seat: [("ability", zones[MAGE + seat][0], -1)] for seat in ready}
     apart[you] = options + apart.get(you, [])
     everything = [option for theirs in apart.values() for option in theirs]
     return Question("main", (you, *(seat for seat in ready if seat != you)), everything, apart=apart)
+
+
+def _offer_bound(game: Game, you: int, options: list[Option]) -> None:
+    """Offer the cards that can be gained where some aether is bound to a purpose."""
+    for card in piles(game):
+        if gain_refusal(game, you, card) is None:
+            options.append(("gain", card, -1))
 
 
 @refuses(MainMenu)
@@ -184,11 +225,13 @@ def _refuse_menu(game: Game, scope: Scope, step: MainMenu) -> list[tuple[Option,
 @answers(MainMenu)
 def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> None:
     verb, subject, detail = option
+    rules = rules_of(game)
     if verb == "end":
+        if not rules.corrupts(game):
+            scope.at += 1
         return
     scope.at -= 1
     you = scope.seat("you")
-    rules = rules_of(game)
     if verb == "play":
         play(game, you, subject)
     elif verb == "gain":
@@ -207,7 +250,6 @@ def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> No
         game.counters[FOCUS_DISCOUNT + you] = 0
         open_breach(game, you, subject - 1)
     elif verb == "prep":
-        game.tell("prepped", seat=you, card=subject, amount=detail)
         prep(game, you, subject, detail - 1)
     elif verb == "use":
         rules.note_used(game, subject)
@@ -224,7 +266,7 @@ def play(game: Game, seat: int, card: int) -> None:
     """Play a gem or a relic: it lies in front of its player until the draw phase."""
     game.tell("played", seat=seat, card=card)
     game.move(card, PLAYED + seat)
-    perform(game, card, "play", seat)
+    start_play(game, seat, card)
 
 
 def use_ability(game: Game, seat: int) -> None:

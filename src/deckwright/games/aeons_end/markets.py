@@ -30,6 +30,28 @@ PRESETS: dict[str, tuple[str, ...]] = {
         "feral-lightning",
         "wildfire-whip",
     ),
+    "war-eternal-deck-destruction": (
+        "frozen-magmite",
+        "scoria-slag",
+        "erratic-ingot",
+        "mages-totem",
+        "primordial-fetish",
+        "jagged-lightning",
+        "fiery-torrent",
+        "conjure-the-lost",
+        "reduce-to-ash",
+    ),
+    "spell-cycle": (
+        "volcanic-glass",
+        "breach-ore",
+        "bloodstone-jewel",
+        "cairn-compass",
+        "vortex-gauntlet",
+        "thoughtform-familiar",
+        "kindle",
+        "nova-forge",
+        "crystallize",
+    ),
 }
 
 _ANY = (0, 99)

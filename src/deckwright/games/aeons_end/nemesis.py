@@ -6,14 +6,24 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates
-from deckwright.effects.conditions import judges
-from deckwright.effects.flow import possible_if
+from deckwright.effects.conditions import holds, judges
+from deckwright.effects.flow import Lay, expands, possible, possible_if
 from deckwright.effects.texts import perform
-from deckwright.effects.words import Binding, Computed, Condition, Name, word
+from deckwright.effects.triggers import LEAVES_PLAY, fire
+from deckwright.effects.words import Binding, Computed, Condition, Modifier, Name, Steps, word
+from deckwright.games.aeons_end.damage import players_lose
 from deckwright.games.aeons_end.definitions import ATTACK, MINION, POWER
-from deckwright.games.aeons_end.lookup import card_of, increased_difficulty, kind_of, rules_of
+from deckwright.games.aeons_end.lookup import (
+    INCREASED,
+    card_of,
+    increased_difficulty,
+    kind_of,
+    nemesis_of,
+    rules_of,
+)
 from deckwright.games.aeons_end.main_phase import use_ability
 from deckwright.games.aeons_end.table import (
+    EXTRA_DRAWS,
     LIFE_MARK,
     MAGE,
     NEMESIS,
@@ -21,6 +31,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_DISCARD,
     NEMESIS_DRAWN,
     NEMESIS_PLAY,
+    NEMESIS_TOKENS,
     POWER_MARK,
 )
 
@@ -38,8 +49,65 @@ class IncreasedDifficulty(Condition, frozen=True):
 
 
 @word
+class BeginnerDifficulty(Condition, frozen=True):
+    """The game is played at the difficulty for beginners."""
+
+
+@word
+class DiscardThis(Step, frozen=True):
+    """This card is discarded from play; what it was to do does not happen."""
+
+
+@word
+class ByDifficulty(Computed, frozen=True):
+    """So much, or another number at increased difficulty."""
+
+    normal: int
+    increased: int
+
+    def at(self, difficulty: object) -> int:
+        """The number at a difficulty."""
+        return self.increased if difficulty in INCREASED else self.normal
+
+
+@word
 class ReturnMinion(Step, frozen=True):
     """The minion that was discarded last comes back into play."""
+
+
+@word
+class RepeatAttack(Step, frozen=True):
+    """The attack that was discarded last is carried out once more, and discarded again."""
+
+
+@word
+class LoseTokens(Step, frozen=True):
+    """The nemesis loses nemesis tokens: as many as it has. For some nemeses the last of them ends the game at once."""
+
+    amount: int | Computed
+
+
+@word
+class GoUnder(Step, frozen=True):
+    """This card goes under the nemesis deck instead of being discarded, without tokens."""
+
+
+@word
+class ReturnsUnder(Modifier, frozen=True):
+    """Whenever this card would be discarded, it goes under the nemesis deck instead."""
+
+
+@word
+class DrawOneMore(Step, frozen=True):
+    """In the draw phase of this turn the nemesis draws one card more."""
+
+
+@word
+class OnlyIf(Step, frozen=True):
+    """One of several things to choose from, but only if a condition holds."""
+
+    condition: Condition
+    steps: tuple[Step, ...]
 
 
 @word
@@ -71,6 +139,10 @@ class CancelDrawnCard(Step, frozen=True):
     """The card just drawn from the nemesis deck is discarded; nothing on it happens."""
 
 
+class WhenExhausted(Step, frozen=True):
+    """The nemesis unleashes twice when a player becomes exhausted, or does what its own rules say."""
+
+
 class OneUnleash(Step, frozen=True):
     """Start the unleash block once, as often as is left."""
 
@@ -99,6 +171,12 @@ class Finish(Step, frozen=True):
     """A card that has been carried out is discarded."""
 
 
+class DrawAgain(Step, frozen=True):
+    """Go back some steps for each card that is drawn besides."""
+
+    back: int
+
+
 class EndOfNemesisTurn(Step, frozen=True):
     """What the nemesis does at the end of its turn."""
 
@@ -121,10 +199,21 @@ def enter_play(game: Game, card: int) -> None:
 
 
 def discard_nemesis_card(game: Game, card: int) -> None:
-    """A card of the nemesis leaves play, with all tokens on it."""
+    """A card of the nemesis is discarded, without the tokens on it; a few go under the nemesis deck instead."""
+    returns = any(isinstance(modifier, ReturnsUnder) for modifier in card_of(game, card).modifiers)
+    _leave(game, card, NEMESIS_DECK if returns else NEMESIS_DISCARD, under=returns)
+
+
+def _leave(game: Game, card: int, to: int, *, under: bool = False) -> None:
+    """A card of the nemesis goes away; everybody has seen it."""
+    in_play = game.place[card] == NEMESIS_PLAY
     for mark in range(8):
         game.marks.pop(card * 8 + mark, None)
-    game.move(card, NEMESIS_DISCARD)
+    if under:
+        game.show(card)
+    game.move(card, to, under=under)
+    if in_play:
+        fire(game, -1, LEAVES_PLAY, about=card)
 
 
 @resolves(Unleash)
@@ -137,16 +226,33 @@ def _one_unleash(game: Game, scope: Scope, step: OneUnleash) -> None:
     left = scope.seat("left")
     if left <= 0:
         return
-    scope.names["left"] = left - 1
-    scope.at -= 1
+    if left > 1:
+        scope.names["left"] = left - 1
+        scope.at -= 1
     nemesis = game.zones[NEMESIS][0]
     game.tell("unleash", card=nemesis)
     perform(game, nemesis, "unleash", scope.seat("you"))
 
 
+@resolves(WhenExhausted)
+def _when_exhausted(game: Game, scope: Scope, step: WhenExhausted) -> None:
+    if not perform(game, game.zones[NEMESIS][0], "exhaustion", scope.seat("you")):
+        unleash(game, 2)
+
+
 @judges(IncreasedDifficulty)
 def _increased(game: Game, scope: Scope, condition: IncreasedDifficulty) -> bool:
     return increased_difficulty(game)
+
+
+@judges(BeginnerDifficulty)
+def _beginner(game: Game, scope: Scope, condition: BeginnerDifficulty) -> bool:
+    return game.options["difficulty"] == "beginner"
+
+
+@evaluates(ByDifficulty)
+def _by_difficulty(game: Game, scope: Scope, amount: ByDifficulty) -> int:
+    return amount.at(game.options["difficulty"])
 
 
 @resolves(ReturnMinion)
@@ -160,6 +266,44 @@ def _return_minion(game: Game, scope: Scope, step: ReturnMinion) -> None:
 @possible_if(ReturnMinion)
 def _can_return(game: Game, scope: Scope, step: ReturnMinion) -> bool:
     return any(kind_of(game, card) == MINION for card in game.zones[NEMESIS_DISCARD])
+
+
+@resolves(RepeatAttack)
+def _repeat_attack(game: Game, scope: Scope, step: RepeatAttack) -> None:
+    for card in reversed(game.zones[NEMESIS_DISCARD]):
+        if kind_of(game, card) == ATTACK:
+            game.move(card, NEMESIS_DRAWN)
+            _attack_with(game, card)
+            return
+
+
+@resolves(LoseTokens)
+def _lose_tokens(game: Game, scope: Scope, step: LoseTokens) -> None:
+    game.add(NEMESIS_TOKENS, -evaluate(game, scope, step.amount))
+    if nemesis_of(game).last_token_wins and game.counters[NEMESIS_TOKENS] <= 0:
+        players_lose(game, "no-tokens-left")
+
+
+@resolves(GoUnder)
+def _go_under(game: Game, scope: Scope, step: GoUnder) -> None:
+    _leave(game, scope.card("this"), NEMESIS_DECK, under=True)
+    rules_of(game).nemesis_card_left(game)
+
+
+@resolves(DrawOneMore)
+def _draw_one_more(game: Game, scope: Scope, step: DrawOneMore) -> None:
+    game.add(EXTRA_DRAWS, 1)
+
+
+@expands(OnlyIf)
+def _lay_only_if(step: OnlyIf, lay: Lay, later: Steps) -> list[Step]:
+    """The condition was asked when this was chosen."""
+    return lay(step.steps)
+
+
+@possible_if(OnlyIf)
+def _is_open(game: Game, scope: Scope, step: OnlyIf) -> bool:
+    return holds(game, scope, step.condition) and possible(game, scope, step.steps)
 
 
 @resolves(CancelDrawnCard)
@@ -184,10 +328,9 @@ def _set_life(game: Game, scope: Scope, step: SetLife) -> None:
 @resolves(DiscardFromNemesisDeck)
 def _discard_from_deck(game: Game, scope: Scope, step: DiscardFromNemesisDeck) -> None:
     gone = []
-    for _ in range(step.count):
-        card = game.draw(NEMESIS_DECK, NEMESIS_DISCARD)
-        if card >= 0:
-            gone.append(card)
+    for _ in range(min(step.count, len(game.zones[NEMESIS_DECK]))):
+        gone.append(game.zones[NEMESIS_DECK][-1])
+        discard_nemesis_card(game, gone[-1])
     scope.names[step.name] = tuple(gone)
 
 
@@ -196,16 +339,19 @@ def _discard_from_deck(game: Game, scope: Scope, step: DiscardFromNemesisDeck) -
 
 @resolves(LineUpCards)
 def _line_up(game: Game, scope: Scope, step: LineUpCards) -> None:
-    scope.names["line"] = tuple(game.zones[NEMESIS_PLAY])
+    line = tuple(game.zones[NEMESIS_PLAY])
+    if line:
+        scope.names["line"] = line
+    else:
+        scope.at += 1
 
 
 @resolves(NextCard)
 def _next_card(game: Game, scope: Scope, step: NextCard) -> None:
-    line = scope.several("line")
-    if not line:
-        return
-    card, scope.names["line"] = line[0], line[1:]
-    scope.at -= 1
+    card, *later = scope.several("line")
+    if later:
+        scope.names["line"] = tuple(later)
+        scope.at -= 1
     if game.place[card] != NEMESIS_PLAY:
         return
     if kind_of(game, card) == MINION:
@@ -228,6 +374,8 @@ def _draw(game: Game, scope: Scope, step: DrawNemesisCard) -> None:
         unleash(game, 3)
     else:
         game.tell("nemesis-card", card=card)
+    if not rules_of(game).charged(game, "nemesis-draw"):
+        scope.at += 1  # nobody can stop the card
 
 
 @asks(CancelWindow)
@@ -255,14 +403,27 @@ def _carry_out(game: Game, scope: Scope, step: CarryOut) -> None:
     if card < 0 or game.place[card] != NEMESIS_DRAWN:
         return  # there was none, or a mage stopped it
     if kind_of(game, card) == ATTACK:
-        game.push(rules_of(game).block("finish"), {"you": 0, "this": card})
-        perform(game, card, "attack", 0)
+        _attack_with(game, card)
     else:
         enter_play(game, card)
 
 
+def _attack_with(game: Game, card: int) -> None:
+    """Carry an attack out, then discard it."""
+    game.push(rules_of(game).block("finish"), {"you": 0, "this": card})
+    perform(game, card, "attack", 0)
+
+
+@resolves(DrawAgain)
+def _draw_again(game: Game, scope: Scope, step: DrawAgain) -> None:
+    if game.counters[EXTRA_DRAWS] > 0:
+        game.counters[EXTRA_DRAWS] -= 1
+        scope.at -= step.back
+
+
+@resolves(DiscardThis)
 @resolves(Finish)
-def _finish(game: Game, scope: Scope, step: Finish) -> None:
+def _finish(game: Game, scope: Scope, step: Finish | DiscardThis) -> None:
     card = scope.card("this")
     if game.place[card] in (NEMESIS_PLAY, NEMESIS_DRAWN):
         discard_nemesis_card(game, card)

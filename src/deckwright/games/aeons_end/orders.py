@@ -37,6 +37,7 @@ from deckwright.games.aeons_end.nemeses.rageborne import strike_with
 from deckwright.games.aeons_end.nemesis import (
     CancelWindow,
     CarryOut,
+    DrawAgain,
     DrawNemesisCard,
     LineUpCards,
     NextCard,
@@ -57,7 +58,7 @@ from deckwright.games.aeons_end.table import (
     TURN_DECK,
     TURN_DISCARD,
 )
-from deckwright.games.aeons_end.turn_order import check_empty_nemesis
+from deckwright.games.aeons_end.turn_order import check_victory
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
@@ -82,7 +83,7 @@ def add_blocks(rules: AeonsEnd) -> None:
     rules.add_block("order: hit", [OrderedHit()])
     rules.add_block("order: resolve", [CancelWindow(), CarryOut()])
     rules.add_block("order: nemesis main", [LineUpCards(), NextCard()])
-    rules.add_block("order: nemesis draw", [DrawNemesisCard(), CancelWindow(), CarryOut()])
+    rules.add_block("order: nemesis draw", [DrawNemesisCard(), CancelWindow(), CarryOut(), DrawAgain(4)])
     rules.add_block("order: back", [BackToTurn()])
 
 
@@ -100,7 +101,7 @@ def _ordered_hit(game: Game, scope: Scope, step: OrderedHit) -> None:
 def _back(game: Game, scope: Scope, step: BackToTurn) -> None:
     if scope.seat("ends") > 0:
         rules_of(game).turn_ends(game)
-        check_empty_nemesis(game)
+        check_victory(game)
     game.turn = scope.seat("turn")
 
 
@@ -150,12 +151,15 @@ def _nemesis_turn(game: Game, argument: object) -> None:
 
 
 def _next_turn(game: Game, argument: object) -> None:
-    """The turn-order card of a player, of anybody or of the nemesis becomes the top card of its deck."""
+    """The turn-order card of a player, of two, of anybody or of the nemesis becomes the top card of its deck."""
     name = str(argument)
     wanted = f"turn-{name.removeprefix('p')}"
-    number = rules_of(game).by_id.get(wanted, -1)
-    if number < 0 or 0 <= game.seats <= rules_of(game).card_of[number].turn_of:
+    rules = rules_of(game)
+    card = rules.card_of[rules.by_id[wanted]] if wanted in rules.by_id else None
+    if card is None or game.seats <= max(card.turn_of, *card.pair, -1):
         known = [*(f"p{seat + 1}" for seat in range(game.seats)), "any", "nemesis"]
+        if game.seats == 4:
+            known += ["1-2", "3-4"]
         raise AuthorError("bad-step", f"next turn: no turn of {name!r}{nearest(name, known)}; there are {known}")
     game.move(_card(game, wanted, "next turn", ("turn",), (TURN_DECK, TURN_DISCARD)), TURN_DECK)
 

@@ -79,7 +79,11 @@ def card_of_turn(position: Position) -> str:
     phase = PHASES[phase_of(position)]
     if phase.step is DrawTurnCard:
         return ""
-    return "turn-nemesis" if phase.block == NEMESIS_TURN or position.turn < 0 else f"turn-{position.turn + 1}"
+    if phase.block == NEMESIS_TURN or position.turn < 0:
+        return "turn-nemesis"
+    if position.seats == 4 and position.options.get("four_turns") == "pairs":
+        return "turn-1-2" if position.turn < 2 else "turn-3-4"
+    return f"turn-{position.turn + 1}"
 
 
 def take_up(game: Game, position: Position) -> None:
@@ -121,7 +125,7 @@ def _begin(game: Game, phase: Phase) -> None:
 
 def _put_life(game: Game) -> None:
     """Husks and minions whose life is not printed have what they would have if they came into play now."""
-    for husk in game.zones[SPECIAL_PLAY]:
+    for husk in game.zones[SPECIAL_PLAY]:  # acolytes have theirs already
         game.marks.setdefault(husk * 8 + LIFE_MARK, husk_life(game))
     for card in game.zones[NEMESIS_PLAY]:
         scope = Scope(0, 0, {"you": 0, "this": card})

@@ -6,11 +6,10 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import judges
-from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import TimesThisTurn
 from deckwright.effects.words import Condition, Name, word
-from deckwright.games.aeons_end.lookup import card_of
+from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.table import PLAYED
 
 
@@ -28,13 +27,21 @@ class PlayTwice(Step, frozen=True):
     cards: Name
 
 
-class NotePlay(Step, frozen=True):
+def start_play(game: Game, seat: int, card: int) -> None:
     """A play begins: it is counted before its effect."""
+    fire(game, seat, "played", about=card)
+    block = rules_of(game).texts["play"].get(game.cards[card], -1)
+    if block >= 0:
+        game.start(block, {"you": seat, "this": card, "source": -1}, seat)
 
 
-@resolves(NotePlay)
-def _note(game: Game, scope: Scope, step: NotePlay) -> None:
-    fire(game, scope.seat("you"), "played", about=scope.card("this"))
+class PlayAgain(Step, frozen=True):
+    """The second play of a gem that is played twice."""
+
+
+@resolves(PlayAgain)
+def _play_again(game: Game, scope: Scope, step: PlayAgain) -> None:
+    start_play(game, scope.seat("you"), scope.card("this"))
 
 
 @judges(PlayedThisTurn)
@@ -49,5 +56,5 @@ def _play_twice(game: Game, scope: Scope, step: PlayTwice) -> None:
     for card in scope.several(step.cards):
         game.move(card, PLAYED + you)
         game.tell("played", seat=you, card=card)
-        for _ in range(2):
-            perform(game, card, "play", you)
+        game.push(rules_of(game).block("play-again"), {"you": you, "this": card})
+        start_play(game, you, card)

@@ -14,8 +14,9 @@ from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import Dice
 from deckwright.games.aeons_end import setup
-from deckwright.games.aeons_end.breaches import NONE, NUMERALS, STATES, is_closed
+from deckwright.games.aeons_end.breaches import NONE, NUMERALS, SIGIL, SIGIL_BREACHES, STATES, is_closed
 from deckwright.games.aeons_end.definitions import (
+    ACOLYTE,
     ANYBODY,
     ATTACK,
     CORRUPTION,
@@ -35,14 +36,19 @@ from deckwright.games.aeons_end.definitions import (
 from deckwright.games.aeons_end.definitions import MAGE as MAGE_KIND
 from deckwright.games.aeons_end.markets import PRESETS
 from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
-from deckwright.games.aeons_end.phases import card_of_turn, changes_own_life
-from deckwright.games.aeons_end.table import BREACHES, PILES
+from deckwright.games.aeons_end.nemeses.magus_of_cloaks import Cloaks
+from deckwright.games.aeons_end.nemeses.umbra_titan import START_TOKENS
+from deckwright.games.aeons_end.phases import card_of_turn, changes_own_life, phase_of
+from deckwright.games.aeons_end.table import BREACHES, PILES, TROPHIES_MOST
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
 
-QUIET_MAGES = ("brama", "kadir", "mist-ae", "xaxos")
-"""Who sits where the position names no mage: the first of these that is not named."""
+QUIET_MAGES = {
+    "base": ("brama", "kadir", "mist-ae", "xaxos"),
+    "war-eternal": ("dezmodia", "garu", "mazahaedron", "ulgimor"),
+}
+"""Who sits where the position names no mage: the first of these, from the boxes switched on, who is not named."""
 QUIET_CARD = "vex"
 """An attack that does nothing but discard two more cards, as long as none of them is of tier 3."""
 QUIET_CARDS = 30
@@ -54,6 +60,9 @@ OTHER_NAMES = {
     "strikes": "special_deck",
     "corruptions": "special_deck",
     "devoured": "special_discard",
+    "acolytes": "special_play",
+    "acolyte_deck": "special_deck",
+    "acolyte_discard": "special_discard",
 }
 
 _PLAYER_CARDS = (GEM, RELIC, SPELL, CORRUPTION)
@@ -66,13 +75,13 @@ _BELONGS: dict[str, tuple[str, ...]] = {
     "nemesis": (NEMESIS,),
     **dict.fromkeys(("nemesis_deck", "nemesis_drawn", "nemesis_discard"), _NEMESIS_CARDS),
     "nemesis_play": (MINION, POWER),
-    "special_deck": (STRIKE, CORRUPTION, HUSK),
-    "special_play": (HUSK,),
-    "special_discard": (GEM, RELIC, SPELL),
+    "special_deck": (STRIKE, CORRUPTION, HUSK, ACOLYTE),
+    "special_play": (HUSK, ACOLYTE),
+    "special_discard": (GEM, RELIC, SPELL, ACOLYTE),
     **dict.fromkeys(("turn_deck", "turn_discard"), (TURN,)),
     **dict.fromkeys([f"supply_{pile}" for pile in range(1, PILES + 1)], (GEM, RELIC, SPELL)),
 }
-_ONLY_ONE = (MAGE_KIND, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION)
+_ONLY_ONE = (MAGE_KIND, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION, ACOLYTE)
 """Cards of which the box holds a single copy, so that they cannot lie in two places."""
 
 
@@ -119,18 +128,20 @@ def _check_cards(rules: AeonsEnd, position: Position) -> None:
                 raise _wrong(place, f"{card.id!r} is of kind {card.kind}, only {' or '.join(allowed)} lies there")
             if card.kind in _ONLY_ONE and lies.setdefault(card.id, place) != place:
                 raise _wrong(place, f"{card.id!r} lies in {lies[card.id]} already, and there is only one")
-            if card.kind == TURN and card.turn_of >= position.seats > 1:
+            if card.kind == TURN and position.seats > 1 and max(card.turn_of, *card.pair, -1) >= position.seats:
                 raise _wrong(place, f"{card.id!r} belongs to nobody among {position.seats} players")
             _check_marks(place, placed, card)
 
 
 def _check_marks(place: str, placed: Placed, card: Card) -> None:
     for mark, number in placed.marks.items():
-        kinds = {"life": (MINION, HUSK), "power": (POWER,)}.get(mark, ())
+        kinds = {"life": (MINION, HUSK, ACOLYTE), "power": (POWER,)}.get(mark, ())
         if card.kind not in kinds or place not in ("nemesis_play", "special_play"):
             raise _wrong(place, f"no {mark} lies on {card.id!r} there")
         if number < 1:
             raise _wrong(place, f"{card.id!r} with {number} {mark} would have left play")
+        if mark == "life" and 0 < card.life < number and card.kind in (MINION, ACOLYTE):
+            raise _wrong(place, f"{card.id!r} has {number} life, more than the {card.life} it began with")
 
 
 def _only(position: Position, zone: str, seat: int) -> str:
@@ -165,7 +176,7 @@ def _seat_nemesis(rules: AeonsEnd, position: Position, options: dict[str, object
         own = [
             number
             for number, card in enumerate(rules.card_of)
-            if card.nemesis == nemesis.id and card.kind in (STRIKE, CORRUPTION) and card.id not in elsewhere
+            if card.nemesis == nemesis.id and card.kind in (STRIKE, CORRUPTION, ACOLYTE) and card.id not in elsewhere
         ]
         Dice(position.seed).shuffle(own)
         position.zones["special_deck", TABLE] = [Placed(rules.card_of[number].id) for number in own]
@@ -177,7 +188,8 @@ def _seat_mages(rules: AeonsEnd, position: Position, options: dict[str, object])
     named = [_only(position, "mage", seat) for seat in seats]
     if chosen != [setup.RANDOM]:
         named = [one or chosen[seat] for seat, one in enumerate(named)]
-    left = [mage for mage in QUIET_MAGES if mage not in named]
+    boxes = setup.strings(options["boxes"])
+    left = [mage for box in QUIET_MAGES if box in boxes for mage in QUIET_MAGES[box] if mage not in named]
     mages = [rules.card_of[rules.by_id[one or left.pop(0)]] for one in named]
     for seat, mage in enumerate(mages):
         if mage.id in named[:seat]:
@@ -198,6 +210,8 @@ def _seat_breaches(position: Position, seat: int, mage: Card) -> None:
             raise _wrong(where, f"{mage.id!r} has no breach {NUMERALS[breach]}")
         if breach == 0 and is_closed(state):
             raise _wrong(where, "breach I is never closed")
+        if state == SIGIL and breach not in SIGIL_BREACHES:
+            raise _wrong(where, "a sigil breach replaces only breach I or II")
         states[breach] = state
     for breach, state in enumerate(states):
         position.counters[f"breach_{breach + 1}", seat] = state
@@ -256,7 +270,7 @@ def _numbers(rules: AeonsEnd, position: Position, options: dict[str, object]) ->
     most = {
         "life": counters.setdefault(("life_most", TABLE), life),
         "gravehold": counters.setdefault(("gravehold_most", TABLE), gravehold),
-        "nemesis_life": counters.setdefault(("nemesis_most", TABLE), nemesis.life + change),
+        "nemesis_life": counters.setdefault(("nemesis_most", TABLE), setup.nemesis_life(nemesis, change)),
     }
     for name in ("gravehold", "nemesis_life"):
         _at_most(position, name, TABLE, most[name])
@@ -269,6 +283,24 @@ def _numbers(rules: AeonsEnd, position: Position, options: dict[str, object]) ->
         sockets = rules.card_of[rules.by_id[position.zones["mage", seat][0].card]].charges
         counters.setdefault(("charges", seat), 0)
         _at_most(position, "charges", seat, sockets)
+        counters.setdefault(("trophies", seat), 0)
+        _at_most(position, "trophies", seat, TROPHIES_MOST)
+    if nemesis.last_token_wins and phase_of(position) != "set-up":
+        start = START_TOKENS.at(options["difficulty"])
+        if counters.setdefault(("nemesis_tokens", TABLE), start) < 1:
+            raise _wrong("nemesis_tokens", "at 0 the game would be over")
+    for modifier in nemesis.modifiers:
+        if isinstance(modifier, Cloaks) and phase_of(position) != "set-up":
+            least, most_tokens = modifier.between(str(options["difficulty"]))
+            if counters.setdefault(("nemesis_tokens", TABLE), least) < least:
+                raise _wrong("nemesis_tokens", f"{nemesis.id!r} never has fewer than {least}")
+            _at_most(position, "nemesis_tokens", TABLE, most_tokens)
+    for pair in ((0, 1), (2, 3)):
+        held = [seat for seat in pair if counters.get(("turn_token", seat))]
+        if held and (position.seats < 4 or options["four_turns"] != "pairs"):
+            raise _wrong(f"p{held[0] + 1}.turn_token", "only four players with the option four_turns: pairs have it")
+        if len(held) > 1 or any(counters["turn_token", seat] > 1 for seat in held):
+            raise _wrong(f"p{held[0] + 1}.turn_token", "two players have one between them")
     for counter, _ in counters:
         if counter.startswith("sold_"):
             raise _wrong(counter, "it follows from the supply and cannot be given")
@@ -289,7 +321,7 @@ def _lay_husks(position: Position) -> None:
         if ("special_play", TABLE) in position.zones:
             raise _wrong("husks", "special_play tells them already")
         position.zones["special_play", TABLE] = _husks_told(told)
-    in_play = len(position.zones.get(("special_play", TABLE), []))
+    in_play = sum(placed.card == HUSK for placed in position.zones.get(("special_play", TABLE), []))
     if in_play and position.zones["nemesis", TABLE][0].card != "carapace-queen":
         raise _wrong("husks", "only the Carapace Queen has husks; write nemesis: carapace-queen")
     if in_play > MOST_HUSKS:
@@ -384,7 +416,8 @@ def _quiet_order(rules: AeonsEnd, position: Position, cards: list[str]) -> list[
     first = 0 if card_of_turn(position) in ("", "turn-nemesis") else position.turn + 1
 
     def rank(index: int) -> tuple[int, int, int]:
-        whose = rules.card_of[rules.by_id[cards[index]]].turn_of
+        card = rules.card_of[rules.by_id[cards[index]]]
+        whose = card.pair[0] if card.pair else card.turn_of
         earlier = cards[:index].count(cards[index])
         return ((ANYBODY, THE_NEMESIS).index(whose) + 1 if whose < 0 else 0, earlier, (whose - first) % position.seats)
 
@@ -401,6 +434,10 @@ def _put_marks(rules: AeonsEnd, position: Position) -> None:
         if card.kind == POWER:
             placed.marks.setdefault("power", card.power)
         elif not changes_own_life(card):
+            placed.marks.setdefault("life", card.life)
+    for placed in _given(position, "special_play") or []:
+        card = rules.card_of[rules.by_id[placed.card]]
+        if card.kind == ACOLYTE:
             placed.marks.setdefault("life", card.life)
     for seat in range(position.seats):
         for number in range(1, BREACHES + 1):

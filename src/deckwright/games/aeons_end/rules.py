@@ -11,10 +11,13 @@ from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import SetupOption
 from deckwright.effects.card_rules import CardRules
-from deckwright.effects.flow import Skip
+from deckwright.effects.check import compile_block
+from deckwright.effects.flow import May
 from deckwright.effects.modifiers import modified
 from deckwright.effects.printing import print_modifiers, print_text
 from deckwright.effects.purses import Coin, purse
+from deckwright.effects.triggers import fire
+from deckwright.effects.turns import changed
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end import orders, phases, setup
 from deckwright.games.aeons_end import position as positions
@@ -30,46 +33,63 @@ from deckwright.games.aeons_end.breaches import (
     state_of,
 )
 from deckwright.games.aeons_end.cards import BOXES
-from deckwright.games.aeons_end.casting import CastAgain, CastingMenu, CastingWindow
+from deckwright.games.aeons_end.casting import CastAgain, CastingMenu, CastingWindow, prepped_effects
 from deckwright.games.aeons_end.damage import (
     AtMostPerHit,
     ExcessDamage,
     LeavePlay,
     LeftoverBonus,
     SpreadOverHusks,
+    Untouchable,
     is_prevented,
 )
 from deckwright.games.aeons_end.definitions import (
+    ACOLYTE,
     ANYBODY,
     CORRUPTION,
+    GEM,
     HUSK,
     MAGE,
     MINION,
     NEMESIS,
+    ONE_OF_TWO,
+    RELIC,
+    SPELL,
     THE_NEMESIS,
     TURN,
     Card,
 )
-from deckwright.games.aeons_end.lookup import card_of, increased_difficulty, is_exhausted, kind_of, sockets
+from deckwright.games.aeons_end.lookup import (
+    card_of,
+    increased_difficulty,
+    is_exhausted,
+    kind_of,
+    nemesis_tier,
+    sockets,
+)
 from deckwright.games.aeons_end.main_phase import MainMenu
 from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.nemeses.carapace_queen import HusksHaveLife, refresh_husks, renew_husks
 from deckwright.games.aeons_end.nemeses.crooked_mask import StrayCorruption
+from deckwright.games.aeons_end.nemeses.hollow_crown import discard_acolyte
+from deckwright.games.aeons_end.nemeses.hollow_crown import in_play as acolytes_in_play
+from deckwright.games.aeons_end.nemeses.magus_of_cloaks import cloaks, shed_cloak
 from deckwright.games.aeons_end.nemeses.rageborne import AfterStrike
 from deckwright.games.aeons_end.nemesis import (
     CancelWindow,
     CarryOut,
+    DrawAgain,
     DrawNemesisCard,
     EndOfNemesisTurn,
     Finish,
     LineUpCards,
     NextCard,
     OneUnleash,
-    Unleash,
+    WhenExhausted,
     discard_nemesis_card,
 )
-from deckwright.games.aeons_end.plays import NotePlay
-from deckwright.games.aeons_end.supply import empty_piles
+from deckwright.games.aeons_end.plays import PlayAgain
+from deckwright.games.aeons_end.supply import PassOn, PutOnDeck, empty_piles
 from deckwright.games.aeons_end.table import (
     CHARGES,
     DESTROYED,
@@ -81,16 +101,20 @@ from deckwright.games.aeons_end.table import (
     LIFE_MARK,
     MARK_NAMES,
     NEMESIS_DECK,
+    NEMESIS_PLAY,
     PILES,
+    SEATS,
     SOLD,
     SPECIAL_DECK,
     SPECIAL_PLAY,
     SUPPLY,
+    TROPHIES_MOST,
     TURN_DECK,
     TURN_DISCARD,
     WIDE_MARK,
 )
 from deckwright.games.aeons_end.table import MAGE as MAGES
+from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
 from deckwright.games.aeons_end.turn import (
     DiscardPlayed,
     DrawUp,
@@ -111,6 +135,8 @@ _PREPPED, _USED = 0, 1_000_000
 
 TURN_CARDS = [
     *(Card(id=f"turn-{n}", kind=TURN, tags=("player", "one-player"), turn_of=n - 1) for n in range(1, 5)),
+    Card(id="turn-1-2", kind=TURN, tags=("player",), turn_of=ONE_OF_TWO, pair=(0, 1)),
+    Card(id="turn-3-4", kind=TURN, tags=("player",), turn_of=ONE_OF_TWO, pair=(2, 3)),
     Card(id="turn-any", kind=TURN, tags=("player",), turn_of=ANYBODY),
     Card(id="turn-nemesis", kind=TURN, tags=("nemesis",), turn_of=THE_NEMESIS),
 ]
@@ -138,10 +164,12 @@ class AeonsEnd(CardRules):
         "set-up": (),
         "end-of-turn": (),
         "unleash": (),
+        "exhaustion": (),
+        "blood-magic": ("spared",),
     }
-    happenings = ("played", "damaged-by-player")
-    tallied = ("played",)
-    values = ("damage",)
+    happenings = ("played", "damaged", "damaged-by-player", "nemesis-damaged", "gained", "leaves-play")
+    tallied = ("played", "gained")
+    values = ("damage", "damage_taken")
     table_words = positions.TABLE_WORDS
     seat_words = positions.SEAT_WORDS
     other_names = positions.OTHER_NAMES
@@ -185,6 +213,16 @@ class AeonsEnd(CardRules):
             if card.while_prepped is not None and card.while_prepped.window == "main"
         )
         """Spells with an effect to be used in the main phase while they are prepped."""
+        self.is_played = [card.kind in (GEM, RELIC) for card in cards]
+        self.is_ordinary_spell = [
+            card.kind == SPELL and not (card.wide or card.linked or card.preps_to_closed) for card in cards
+        ]
+        """Spells that go to any breach with room: for all of them the places are the same."""
+        self.removable = frozenset(number for number, card in enumerate(cards) if card.to_discard)
+        """Powers that a player can get rid of."""
+        self.corrupting = frozenset(self.by_id[card.nemesis] for card in cards if card.kind == CORRUPTION)
+        """Nemeses that deal corruptions."""
+        self.least_sockets = min(card.charges for card in cards if card.kind == MAGE)
         self.mark_names = MARK_NAMES
         self.nemesis_cards: dict[tuple[str, int], list[int]] = {}
         """Cards of a tier, by the nemesis they belong to, or by the box for basic ones."""
@@ -207,17 +245,28 @@ class AeonsEnd(CardRules):
             "crystals_in_hand": lambda game, seat: self._named_in_hand(game, seat, "crystal"),
             "players": lambda game, seat: game.seats,
             "empty_piles": lambda game, seat: empty_piles(game),
+            "free_prepped_spells": lambda game, seat: sum(
+                card_of(game, c).cost == 0 for c in prepped_spells(game, seat)
+            ),
             "husks": lambda game, seat: len(game.zones[SPECIAL_PLAY]),
+            "acolytes": lambda game, seat: len(acolytes_in_play(game)),
             "turn_cards_discarded": lambda game, seat: len(game.zones[TURN_DISCARD]),
             "nemesis_turns_discarded": lambda game, seat: nemesis_cards_discarded(game),
+            "nemesis_tier": lambda game, seat: nemesis_tier(game),
         }
         self.ceilings = {
             "charges": sockets,
             "life": lambda game, seat: self._most_life(game, seat),
+            "trophies": lambda game, seat: TROPHIES_MOST,
+            "nemesis_tokens": lambda game, seat: cloaks(game)[1],
         }
         self.purses = {
             "aether": purse(
-                Coin("aether_for_gems", only=("gem",)), Coin("aether_for_spells", only=("spell",)), Coin("aether")
+                Coin("aether_for_gems", only=("gem",)),
+                Coin("aether_for_spells", only=("spell",)),
+                Coin("aether_for_cards", only=("gem", "relic", "spell")),
+                Coin("aether_not_for_relics_and_spells", never=("relic", "spell")),
+                Coin("aether"),
             )
         }
         self._declare_options()
@@ -242,36 +291,43 @@ class AeonsEnd(CardRules):
             SetupOption(name="boxes", values=tuple(self.boxes), default=self.boxes[0], many=True),
             SetupOption(name="edition", values=("2", "1"), default="2"),
             SetupOption(name="solo_turns", values=("3", "4"), default="3"),
+            SetupOption(name="four_turns", values=("each", "pairs"), default="each"),
             SetupOption(name="solo_life", values=("standard", "12", "15"), default="standard"),
         )
 
     def _make_flow(self) -> None:
-        self.add_block("round", [DrawTurnCard(), WardWindow(), StartTurn(), EndTurn(), Skip(-5)])
+        self.add_block("round", [DrawTurnCard(), WardWindow(), StartTurn(), EndTurn()])
+        casting = [CastingWindow("casting-start"), CastingMenu(), CastingWindow("casting-end")]
+        self.casting_phase = 1
+        self.main_phase = self.casting_phase + len(casting)
+        """Where the phases of a turn begin."""
         self.add_block(
             "player-turn",
-            [
-                ResolveCorruptions(),
-                CastingWindow("casting-start"),
-                CastingMenu(),
-                CastingWindow("casting-end"),
-                MainMenu(),
-                ResolveCorruptions(),
-                DiscardPlayed(),
-                DrawUp(),
-            ],
+            [ResolveCorruptions(), *casting, MainMenu(), ResolveCorruptions(), DiscardPlayed(), DrawUp()],
         )
         self.add_block(
             "nemesis-turn",
-            [LineUpCards(), NextCard(), DrawNemesisCard(), CancelWindow(), CarryOut(), EndOfNemesisTurn()],
+            [
+                LineUpCards(),
+                NextCard(),
+                DrawNemesisCard(),
+                CancelWindow(),
+                CarryOut(),
+                DrawAgain(4),
+                EndOfNemesisTurn(),
+            ],
         )
         self.add_block("unleashes", [OneUnleash()])
+        self.add_block("play-again", [PlayAgain()])
         self.add_block("finish", [Finish()])
         self.add_block("leave-play", [LeavePlay()])
         self.add_block("spread", [SpreadOverHusks()])
         self.add_block("cast-again", [CastAgain()])
-        self.add_block("exhaustion", [Unleash(2), DestroyABreach(), LoseAllCharges(), ExcessDamage()])
+        self.add_block("exhaustion", [WhenExhausted(), DestroyABreach(), LoseAllCharges(), ExcessDamage()])
         self.add_block("stray-corruption", [StrayCorruption()])
+        self.add_block("gained-to-ally", [PassOn()])
         self.add_block("after-strike", [AfterStrike()])
+        compile_block(self, "gained-on-deck", (May((PutOnDeck(),)),))
         orders.add_blocks(self)
 
     def _compile_cards(self) -> None:
@@ -279,7 +335,7 @@ class AeonsEnd(CardRules):
             after_cast = (LeftoverBonus(),) if card.cast else ()
             while_prepped = card.while_prepped.steps if card.while_prepped is not None else ()
             texts: dict[str, Steps] = {
-                "play": (NotePlay(), *card.play) if card.play else (),
+                "play": card.play,
                 "cast": (*card.cast, *after_cast),
                 "on-gain": card.on_gain,
                 "while-prepped": while_prepped,
@@ -292,6 +348,8 @@ class AeonsEnd(CardRules):
                 "set-up": card.setup,
                 "end-of-turn": card.end_of_turn,
                 "unleash": card.unleash,
+                "exhaustion": card.exhaustion,
+                "blood-magic": card.blood_magic,
             }
             for part, steps in texts.items():
                 print_text(self, number, part, steps)
@@ -304,6 +362,13 @@ class AeonsEnd(CardRules):
         checked = super().check_setup(seats, options)
         setup.check(self, seats, checked)
         return checked
+
+    def defaults(self, options: dict[str, str]) -> dict[str, str]:
+        return super().defaults(options) | setup.first_game(self, options)
+
+    def setup_notes(self, options: dict[str, object]) -> list[str]:
+        """The basic nemesis cards of several boxes were not made for each other."""
+        return ["note-mixed-boxes"] if len(setup.strings(options["boxes"])) > 1 else []
 
     def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
         return setup.deal_cards(self, seats, options, dice)
@@ -332,6 +397,10 @@ class AeonsEnd(CardRules):
             return (you,)  # alone, you are your own ally
         return super().group(game, you, who)
 
+    def in_force(self, game: Game, seat: int) -> list[int]:
+        """The spells in a seat's breaches: what they change lasts while they are prepped. Before all, the nemesis."""
+        return prepped_spells(game, seat) if seat >= 0 else game.zones[NEMESIS_PLAY]
+
     def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
         """Destroyed corruptions go back under their deck; tokens do not travel."""
         if to == DESTROYED and self.kind_of[game.cards[card]] == CORRUPTION:
@@ -346,6 +415,10 @@ class AeonsEnd(CardRules):
     def discard(self, game: Game, card: int, seat: int) -> None:
         """A player's card goes on top of their discard pile."""
         self.move(game, card, DISCARD + seat)
+
+    def lacks(self, game: Game, card: int, what: str) -> bool:
+        """A corruption has no cost; it comes after everything that costs 0."""
+        return what == "cost" and self.kind_of[game.cards[card]] == CORRUPTION
 
     def discard_place(self, game: Game, card: int) -> int:
         return DISCARD + self.layout.owner_of[game.place[card]]
@@ -420,15 +493,23 @@ class AeonsEnd(CardRules):
 
     def charged(self, game: Game, window: str) -> list[int]:
         """The seats whose ability belongs to a moment and is fully charged."""
-        found = []
+        found: list[int] = []
+        if max(game.counters[CHARGES : CHARGES + SEATS]) < self.least_sockets:
+            return found
         for seat in range(game.seats):
             mage = game.cards[game.zones[MAGES + seat][0]]
             if game.counters[CHARGES + seat] >= self.sockets_of[mage] and self.window_of[mage] == window:
                 found.append(seat)
         return found
 
+    def corrupts(self, game: Game) -> bool:
+        """Whether there are corruptions in this game: if not, nobody need look for them."""
+        return game.cards[game.zones[NEMESIS_PLACE][0]] in self.corrupting
+
     def breach_turned(self, game: Game, seat: int) -> None:
-        """A breach of a seat was focused or opened."""
+        """A breach of a seat was focused or opened: in the seat's own turn its prepped spells may answer."""
+        if seat == game.turn:
+            prepped_effects(game, seat, "breach-turned")
 
     # -- foes --------------------------------------------------------------------------------------------
 
@@ -444,20 +525,28 @@ class AeonsEnd(CardRules):
         for modifier in modifiers:
             if isinstance(modifier, AtMostPerHit):
                 amount = min(amount, modifier.damage)
+            elif isinstance(modifier, Untouchable):
+                amount = 0
         return amount
 
-    def nemesis_hit(self, game: Game, amount: int, dealt: int, seat: int) -> None:
-        """The nemesis was damaged."""
+    def nemesis_hit(self, game: Game, nemesis: int, struck: int, dealt: int, seat: int) -> None:
+        """The nemesis was struck with some damage, of which some was dealt after what reduces it."""
+        if struck > 0:
+            shed_cloak(game)
+        if dealt > 0:
+            fire(game, seat, "nemesis-damaged", about=nemesis)
 
     def softened(self, game: Game, seat: int, amount: int) -> int:
         """Damage to a player after what reduces it."""
-        return amount
+        return changed(game, seat, "damage_taken", amount)
 
     def beaten(self, game: Game, foe: int) -> None:
         """A minion without life leaves play."""
         if kind_of(game, foe) == HUSK:
             game.marks.pop(foe * 8 + LIFE_MARK, None)
             game.move(foe, SPECIAL_DECK)
+        elif kind_of(game, foe) == ACOLYTE:
+            discard_acolyte(game, foe)
         elif kind_of(game, foe) == MINION:
             discard_nemesis_card(game, foe)
             self.nemesis_card_left(game)

@@ -9,6 +9,7 @@ from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end import table
+from deckwright.games.aeons_end.damage import Untouchable
 from deckwright.games.aeons_end.definitions import (
     ATTACK,
     GEM,
@@ -19,6 +20,7 @@ from deckwright.games.aeons_end.definitions import (
     RELIC,
     SPELL,
     TURN,
+    Card,
 )
 from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES
@@ -54,6 +56,19 @@ DIFFICULTIES = {
     "extinction": (8, 25, 10),
 }
 """Life of players, life of Gravehold, change of the life of the nemesis."""
+
+
+FIRST_GAMES = {
+    "base": {"nemesis": "rageborne", "market": "deck-destruction"},
+    "war-eternal": {"nemesis": "umbra-titan", "market": "war-eternal-deck-destruction"},
+}
+"""The nemesis and the market that the rulebook of a box recommends for the first game."""
+
+
+def first_game(rules: AeonsEnd, options: dict[str, str]) -> dict[str, str]:
+    """What to play if nobody chooses: the first game of the first box that is switched on."""
+    boxes = {box.strip() for box in options.get("boxes", rules.boxes[0]).split(",")}
+    return next((game for box, game in FIRST_GAMES.items() if box in boxes), {})
 
 
 def check(rules: AeonsEnd, seats: int, options: dict[str, object]) -> None:
@@ -139,6 +154,8 @@ def turn_cards(rules: AeonsEnd, seats: int, options: dict[str, object]) -> list[
         3: ["turn-1", "turn-2", "turn-3", "turn-any"],
         4: ["turn-1", "turn-2", "turn-3", "turn-4"],
     }[seats]
+    if seats == 4 and options["four_turns"] == "pairs":
+        ids = ["turn-1-2", "turn-1-2", "turn-3-4", "turn-3-4"]
     return [rules.by_id[card] for card in (*ids, "turn-nemesis", "turn-nemesis")]
 
 
@@ -194,6 +211,12 @@ def fill_template(rules: AeonsEnd, template: str, boxes: list[str], dice: Dice) 
     return chosen
 
 
+def nemesis_life(nemesis: Card, change: int) -> int:
+    """The life of a nemesis as the difficulty changes it; what cannot be damaged keeps its own."""
+    is_untouchable = any(isinstance(modifier, Untouchable) for modifier in nemesis.modifiers)
+    return nemesis.life if is_untouchable else nemesis.life + change
+
+
 def starting_life(seats: int, options: dict[str, object]) -> tuple[int, int, int]:
     """Life of each player, life of Gravehold, change of the life of the nemesis."""
     life, gravehold, change = DIFFICULTIES[str(options["difficulty"])]
@@ -238,7 +261,7 @@ def lay_table(game: Game) -> None:
         game.counters[LIFE + seat] = life
     game.counters[LIFE_MOST] = life
     game.counters[GRAVEHOLD] = game.counters[GRAVEHOLD_MOST] = gravehold
-    game.counters[NEMESIS_LIFE] = game.counters[NEMESIS_MOST] = nemesis.life + change
+    game.counters[NEMESIS_LIFE] = game.counters[NEMESIS_MOST] = nemesis_life(nemesis, change)
     tiers: dict[int, int] = {}
     for card in rest:
         definition = card_of(game, card)

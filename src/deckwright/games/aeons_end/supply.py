@@ -6,12 +6,25 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate
+from deckwright.effects.conditions import judges
 from deckwright.effects.flow import askers_of, possible_if
 from deckwright.effects.texts import perform
-from deckwright.effects.words import Binding, Computed, KindName, Name, ZoneName, word
+from deckwright.effects.triggers import GAINED, fire
+from deckwright.effects.turns import TimesThisTurn
+from deckwright.effects.words import Binding, CardId, Computed, Condition, KindName, Name, ZoneName, word
 from deckwright.games.aeons_end.damage import players_lose
-from deckwright.games.aeons_end.lookup import card_of, nemesis_of
-from deckwright.games.aeons_end.table import DECK, DISCARD, LAYOUT, PILES, SOLD, SPECIAL_DISCARD, SUPPLY
+from deckwright.games.aeons_end.lookup import card_of, nemesis_of, rules_of
+from deckwright.games.aeons_end.table import (
+    DECK,
+    DISCARD,
+    LAYOUT,
+    NEXT_GAIN_ON_DECK,
+    NEXT_GAIN_TO_ALLY,
+    PILES,
+    SOLD,
+    SPECIAL_DISCARD,
+    SUPPLY,
+)
 
 
 @word
@@ -25,14 +38,19 @@ class GainCard(Step, frozen=True):
     cheapest: bool = False
     """Only from the cheapest piles of the kind."""
     name: Binding = "gained"
+    named: CardId = ""
+    quietly: bool = False
+    """What the card does on being gained does not happen."""
 
 
 def piles(game: Game) -> list[int]:
     """The top card of each supply pile that still has cards, and of the devoured pile if there is one."""
-    tops = [game.zones[SUPPLY + pile][-1] for pile in range(PILES) if game.zones[SUPPLY + pile]]
-    if nemesis_of(game).devours and game.zones[SPECIAL_DISCARD]:
-        tops.append(game.zones[SPECIAL_DISCARD][-1])
-    return tops
+    return [pile[-1] for pile in game.zones[SUPPLY : SUPPLY + PILES] if pile] + devoured(game)
+
+
+def devoured(game: Game) -> list[int]:
+    """The top card of the devoured pile, which can be gained like those of the supply."""
+    return game.zones[SPECIAL_DISCARD][-1:] if nemesis_of(game).devours else []
 
 
 def empty_piles(game: Game) -> int:
@@ -40,13 +58,29 @@ def empty_piles(game: Game) -> int:
     return sum(game.counters[SOLD + pile] > 0 and not game.zones[SUPPLY + pile] for pile in range(PILES))
 
 
-def gain(game: Game, seat: int, card: int, place: int) -> None:
-    """A player gains a card: what it does on being gained comes before anything else happens to it."""
+def gain(game: Game, seat: int, card: int, place: int, *, quietly: bool = False) -> None:
+    """A player gains a card: what was said of the next gain and what the card does on being gained come first."""
     game.tell("gained", seat=seat, card=card)
     game.move(card, place)
     check_supply(game)
-    if game.outcome is None:
+    if game.outcome is not None:
+        return
+    if game.counters[NEXT_GAIN_TO_ALLY + seat]:
+        # Last of all: whoever puts the card on their deck by what comes before has picked that place for it.
+        game.counters[NEXT_GAIN_TO_ALLY + seat] = 0
+        game.push(rules_of(game).block("gained-to-ally"), {"you": seat, "this": card, "place": place})
+    fire(game, seat, GAINED, about=card)
+    if not quietly:
         perform(game, card, "on-gain", seat)
+    if game.counters[NEXT_GAIN_ON_DECK + seat]:
+        game.counters[NEXT_GAIN_ON_DECK + seat] = 0
+        game.push(rules_of(game).block("gained-on-deck"), {"you": seat, "this": card})
+
+
+def is_empty(game: Game, number: int) -> bool:
+    """Whether the supply has a pile of this card, and no card is left in it."""
+    sold = game.counters[SOLD : SOLD + PILES]
+    return number + 1 in sold and not game.zones[SUPPLY + sold.index(number + 1)]
 
 
 def check_supply(game: Game) -> None:
@@ -62,6 +96,7 @@ def offers(game: Game, scope: Scope, step: GainCard) -> list[int]:
         card
         for card in piles(game)
         if (not step.kind or card_of(game, card).kind == step.kind)
+        and (not step.named or card_of(game, card).id == step.named)
         and (most is None or card_of(game, card).cost <= most)
     ]
     if step.cheapest and found:
@@ -90,7 +125,7 @@ def _answer_gain(game: Game, scope: Scope, step: GainCard, option: Option) -> No
 def _gain(game: Game, scope: Scope, step: GainCard, card: int) -> None:
     seat = scope.seat(step.who)
     scope.names[step.name] = (card,)
-    gain(game, seat, card, LAYOUT.zone_at(step.to, seat))
+    gain(game, seat, card, LAYOUT.zone_at(step.to, seat), quietly=step.quietly)
 
 
 @possible_if(GainCard)
@@ -103,6 +138,45 @@ class PutOnDeck(Step, frozen=True):
     """The card just gained goes on top of the deck instead of the discard pile."""
 
 
+@word
+class GainedThisTurn(Condition, frozen=True):
+    """This is exactly the nth time this turn that a card of this name is gained."""
+
+    times: int
+
+
+@word
+class PileIsEmpty(Condition, frozen=True):
+    """No card is left in the supply pile of this card."""
+
+
+class PassOn(Step, frozen=True):
+    """The card just gained goes to the discard pile of an ally instead of yours.
+
+    If it was to go elsewhere from the first, you pick between that place and the ally.
+    """
+
+
+@asks(PassOn)
+def _ask_pass_on(game: Game, scope: Scope, step: PassOn) -> Question | None:
+    you, card = scope.seat("you"), scope.card("this")
+    options: list[Option] = [("player", ally, -1) for ally in rules_of(game).group(game, you, "others")]
+    if game.place[card] != DISCARD + you:
+        if game.place[card] != scope.seat("place"):
+            return None
+        options.append(("no", -1, -1))
+    if len(options) == 1:
+        _answer_pass_on(game, scope, step, options[0])
+        return None
+    return Question("gained-to-ally", (you,), options, about=card)
+
+
+@answers(PassOn)
+def _answer_pass_on(game: Game, scope: Scope, step: PassOn, option: Option) -> None:
+    if option[0] == "player":
+        game.move(scope.card("this"), DISCARD + option[1])
+
+
 @possible_if(PutOnDeck)
 def _can_put_on_deck(game: Game, scope: Scope, step: PutOnDeck) -> bool:
     return game.place[scope.card("this")] == DISCARD + scope.seat("you")
@@ -111,3 +185,14 @@ def _can_put_on_deck(game: Game, scope: Scope, step: PutOnDeck) -> bool:
 @resolves(PutOnDeck)
 def _put_on_deck(game: Game, scope: Scope, step: PutOnDeck) -> None:
     game.move(scope.card("this"), DECK + scope.seat("you"))
+
+
+@judges(GainedThisTurn)
+def _gained(game: Game, scope: Scope, condition: GainedThisTurn) -> bool:
+    times = TimesThisTurn(GAINED, named=card_of(game, scope.card("this")).id)
+    return evaluate(game, scope, times) == condition.times
+
+
+@judges(PileIsEmpty)
+def _pile_is_empty(game: Game, scope: Scope, condition: PileIsEmpty) -> bool:
+    return is_empty(game, game.cards[scope.card("this")])

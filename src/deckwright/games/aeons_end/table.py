@@ -8,6 +8,7 @@ SEATS = 4
 PILES = 9
 BREACHES = 4
 HAND_SIZE = 5
+TROPHIES_MOST = 8
 CHARGE_COST = 2
 
 LAYOUT = Layout(
@@ -21,7 +22,7 @@ LAYOUT = Layout(
         Zone("nemesis_play"),
         Zone("nemesis_discard"),
         Zone("special_deck", Sight.HIDDEN),
-        Zone("special_play", ordered=False),
+        Zone("special_play"),
         Zone("special_discard"),
         Zone("turn_deck", Sight.HIDDEN),
         Zone("turn_discard"),
@@ -40,16 +41,24 @@ LAYOUT = Layout(
         Counter("nemesis_most", shown=False),
         Counter("life_most", shown=False),
         Counter("tokens"),
+        Counter("nemesis_tokens"),
+        Counter("extra_draws", this_turn=True),
         Counter("warded", this_turn=True),
+        Counter("turn_token", per_seat=True),
         Counter("life", per_seat=True),
         Counter("charges", per_seat=True),
+        Counter("trophies", per_seat=True),
         Counter("aether", per_seat=True, this_turn=True),
         Counter("aether_for_gems", per_seat=True, this_turn=True),
         Counter("aether_for_spells", per_seat=True, this_turn=True),
+        Counter("aether_for_cards", per_seat=True, this_turn=True),
+        Counter("aether_not_for_relics_and_spells", per_seat=True, this_turn=True),
         *(Counter(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
         *(Counter(f"focused_{number}", per_seat=True, this_turn=True) for number in range(1, BREACHES + 1)),
         Counter("focus_discount", per_seat=True, this_turn=True),
         Counter("two_spells_per_breach", per_seat=True, this_turn=True),
+        Counter("next_gain_on_deck", per_seat=True, this_turn=True),
+        Counter("next_gain_to_ally", per_seat=True, this_turn=True),
         *(Counter(f"sold_{pile}", shown=False) for pile in range(1, PILES + 1)),
     ],
 )
@@ -64,9 +73,11 @@ NEMESIS_PLAY = LAYOUT.zone("nemesis_play")
 """Minions and powers, the oldest first."""
 NEMESIS_DISCARD = LAYOUT.zone("nemesis_discard")
 SPECIAL_DECK = LAYOUT.zone("special_deck")
-"""Cards of tier 0: strikes, corruptions, husks not in play."""
+"""Cards of tier 0: strikes, corruptions, husks and acolytes not in play."""
 SPECIAL_PLAY = LAYOUT.zone("special_play")
+"""Husks and acolytes in play, the oldest first."""
 SPECIAL_DISCARD = LAYOUT.zone("special_discard")
+"""The devoured pile, or the discard pile of the acolytes."""
 TURN_DECK = LAYOUT.zone("turn_deck")
 TURN_DISCARD = LAYOUT.zone("turn_discard")
 SUPPLY = LAYOUT.zone("supply_1")
@@ -85,19 +96,34 @@ NEMESIS_LIFE = LAYOUT.counter("nemesis_life")
 NEMESIS_MOST = LAYOUT.counter("nemesis_most")
 LIFE_MOST = LAYOUT.counter("life_most")
 TOKENS = LAYOUT.counter("tokens")
-"""Tokens on the nemesis: fury and the like."""
+"""Fury, the tokens of Rageborne."""
+NEMESIS_TOKENS = LAYOUT.counter("nemesis_tokens")
+"""Nemesis tokens, which most nemeses with tokens have."""
+EXTRA_DRAWS = LAYOUT.counter("extra_draws")
+"""How many cards more than usual the nemesis draws this turn."""
 WARDED = LAYOUT.counter("warded")
 """All damage to players and Gravehold is prevented this turn."""
+TURN_TOKEN = LAYOUT.counter("turn_token")
+"""Who of two players that share turn-order cards has had the first of them: the second goes to the other."""
 LIFE = LAYOUT.counter("life")
 CHARGES = LAYOUT.counter("charges")
+TROPHIES = LAYOUT.counter("trophies")
 AETHER = LAYOUT.counter("aether")
 AETHER_FOR_GEMS = LAYOUT.counter("aether_for_gems")
 AETHER_FOR_SPELLS = LAYOUT.counter("aether_for_spells")
+AETHER_FOR_CARDS = LAYOUT.counter("aether_for_cards")
+AETHER_NOT_FOR_RELICS_AND_SPELLS = LAYOUT.counter("aether_not_for_relics_and_spells")
+AETHERS = (AETHER, AETHER_FOR_GEMS, AETHER_FOR_SPELLS, AETHER_FOR_CARDS, AETHER_NOT_FOR_RELICS_AND_SPELLS)
+"""All aether, free or bound to a purpose."""
 BREACH_STATES = tuple(LAYOUT.counter(f"breach_{number}") for number in range(1, BREACHES + 1))
 FOCUSED = tuple(LAYOUT.counter(f"focused_{number}") for number in range(1, BREACHES + 1))
 """Whether a breach was focused by its owner this turn, and so may receive a spell."""
 FOCUS_DISCOUNT = LAYOUT.counter("focus_discount")
 TWO_SPELLS = LAYOUT.counter("two_spells_per_breach")
+NEXT_GAIN_ON_DECK = LAYOUT.counter("next_gain_on_deck")
+"""Whether the next card gained this turn may go on top of the deck."""
+NEXT_GAIN_TO_ALLY = LAYOUT.counter("next_gain_to_ally")
+"""Whether the next card gained this turn goes to the discard pile of an ally."""
 SOLD = LAYOUT.counter("sold_1")
 """The definition sold by each supply pile, plus one; it is remembered when the pile is empty."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
-from deckwright.effects.decks import draw
+from deckwright.effects.decks import draw_several
 from deckwright.effects.words import word
 from deckwright.games.aeons_end.definitions import CORRUPTION
 from deckwright.games.aeons_end.lookup import kind_of, rules_of
@@ -67,8 +67,7 @@ def _ask_discard(game: Game, scope: Scope, step: DiscardPlayed) -> Question | No
         faces.setdefault(game.cards[card], card)
     if len(faces) < 2:
         # Equal cards: their order makes no difference.
-        for card in list(left):
-            game.move(card, DISCARD + you)
+        game.move_all(PLAYED + you, DISCARD + you)
         return None
     options: list[Option] = [("discard", card, -1) for card in faces.values()]
     return Question("discard-order", (you,), options)
@@ -83,8 +82,7 @@ def _answer_discard(game: Game, scope: Scope, step: DiscardPlayed, option: Optio
 @resolves(DrawUp)
 def _draw_up(game: Game, scope: Scope, step: DrawUp) -> None:
     you = scope.seat("you")
-    for _ in range(HAND_SIZE - len(game.zones[HAND + you])):
-        draw(game, DECK + you, HAND + you)
+    draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
 
 
 @resolves(LoseAllCharges)

@@ -5,12 +5,23 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.effects.conditions import holds
+from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.turns import turn_ends
-from deckwright.effects.words import Binding, Name, word
+from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, word
+from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.damage import players_win
-from deckwright.games.aeons_end.definitions import ANYBODY, THE_NEMESIS
-from deckwright.games.aeons_end.lookup import card_of, rules_of
-from deckwright.games.aeons_end.table import NEMESIS_DECK, NEMESIS_PLAY, TURN_DECK, TURN_DISCARD
+from deckwright.games.aeons_end.definitions import ACOLYTE, ANYBODY, ONE_OF_TWO, THE_NEMESIS
+from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
+from deckwright.games.aeons_end.table import (
+    NEMESIS,
+    NEMESIS_DECK,
+    NEMESIS_PLAY,
+    SPECIAL_PLAY,
+    TURN_DECK,
+    TURN_DISCARD,
+    TURN_TOKEN,
+)
 
 
 @word
@@ -29,15 +40,27 @@ class ShuffleIntoTurnDeck(Step, frozen=True):
 
 @word
 class OwnerOfTurnCard(Step, frozen=True):
-    """Give a name to the player of a turn-order card; for the wild card the players decide."""
+    """Give a name to the player of a turn-order card; where it is the card of several, the players decide."""
 
     name: Binding
     card: Name
 
 
 @word
+class NemesisTurnCard(Pick, frozen=True):
+    """A nemesis card of the turn-order discard pile; they are all alike, so that there is nothing to choose."""
+
+
+@word
 class ArrangeTurnDeck(Step, frozen=True):
     """Look at the turn-order deck and put it back in any order."""
+
+
+@word
+class WonAtEndOfTurn(Modifier, frozen=True):
+    """The players win if a condition holds at the end of any turn."""
+
+    condition: Condition
 
 
 class DrawTurnCard(Step, frozen=True):
@@ -62,25 +85,47 @@ def refill(game: Game) -> None:
 
 @resolves(DrawTurnCard)
 def _draw(game: Game, scope: Scope, step: DrawTurnCard) -> None:
-    refill(game)
+    if not game.zones[TURN_DECK]:
+        refill(game)
     card = game.draw(TURN_DECK, TURN_DISCARD)
     scope.names["card"] = card
     game.turn = -1
     game.tell("turn-card", card=card)
+    if not rules_of(game).charged(game, "turn-order"):
+        scope.at += 1  # nobody can ward the turn
+
+
+def players_of(game: Game, card: int) -> tuple[int, ...]:
+    """The players whose card a turn-order card is: one, two, all of them, or none if it is the nemesis' card."""
+    definition = card_of(game, card)
+    if definition.turn_of == THE_NEMESIS:
+        return ()
+    if definition.turn_of == ONE_OF_TWO:
+        return definition.pair
+    return tuple(range(game.seats)) if definition.turn_of == ANYBODY or game.seats == 1 else (definition.turn_of,)
 
 
 @asks(StartTurn)
 def _ask_start(game: Game, scope: Scope, step: StartTurn) -> Question | None:
-    whose = card_of(game, scope.card("card")).turn_of
-    if whose == ANYBODY and game.seats > 1:
-        seats = tuple(range(game.seats))
-        return Question("whose-turn", seats, [("player", seat, -1) for seat in seats], about=scope.card("card"))
-    _start(game, -1 if whose == THE_NEMESIS else 0 if game.seats == 1 else whose)
+    card = scope.card("card")
+    seats = players_of(game, card)
+    if card_of(game, card).turn_of == ONE_OF_TWO:
+        waiting = tuple(seat for seat in seats if not game.counters[TURN_TOKEN + seat])
+        if len(waiting) == 1:
+            # The other one had the first turn: now the token goes back between them.
+            for seat in seats:
+                game.add(TURN_TOKEN + seat, -game.counters[TURN_TOKEN + seat])
+        seats = waiting
+    if len(seats) > 1:
+        return Question("whose-turn", seats, [("player", seat, -1) for seat in seats], about=card)
+    _start(game, seats[0] if seats else -1)
     return None
 
 
 @answers(StartTurn)
 def _answer_start(game: Game, scope: Scope, step: StartTurn, option: Option) -> None:
+    if card_of(game, scope.card("card")).turn_of == ONE_OF_TWO:
+        game.add(TURN_TOKEN + option[1], 1)
     _start(game, option[1])
 
 
@@ -93,18 +138,34 @@ def _start(game: Game, seat: int) -> None:
     else:
         game.tell("turn", seat=seat)
         game.push(rules.block("player-turn"), {"you": seat})
+        if not rules.corrupts(game):
+            game.stack[-1].at = rules.casting_phase if prepped_spells(game, seat) else rules.main_phase
 
 
 @resolves(EndTurn)
 def _end(game: Game, scope: Scope, step: EndTurn) -> None:
     turn_ends(game)
     rules_of(game).turn_ends(game)
+    check_victory(game)
+    scope.at = 0  # the next turn-order card
+
+
+def check_victory(game: Game) -> None:
+    """What the players may have won by when a turn ends: the rule of the nemesis, or its last card."""
+    nemesis = game.zones[NEMESIS][0]
+    for modifier in card_of(game, nemesis).modifiers:
+        if isinstance(modifier, WonAtEndOfTurn):
+            scope = Scope(0, 0, {"you": max(game.turn, 0), "this": nemesis})
+            if holds(game, scope, modifier.condition):
+                players_win(game, "nemesis-undone")
     check_empty_nemesis(game)
 
 
 def check_empty_nemesis(game: Game) -> None:
-    """The players win when the nemesis has no cards left and neither minions nor powers in play."""
-    if not game.zones[NEMESIS_DECK] and not game.zones[NEMESIS_PLAY]:
+    """The players win when the nemesis has no cards left and neither minions, acolytes too, nor powers in play."""
+    if game.zones[NEMESIS_DECK] or game.zones[NEMESIS_PLAY]:
+        return
+    if not any(kind_of(game, card) == ACOLYTE for card in game.zones[SPECIAL_PLAY]):
         players_win(game, "nemesis-out-of-cards")
 
 
@@ -131,17 +192,25 @@ def _shuffle_in(game: Game, scope: Scope, step: ShuffleIntoTurnDeck) -> None:
 @asks(OwnerOfTurnCard)
 def _ask_owner(game: Game, scope: Scope, step: OwnerOfTurnCard) -> Question | None:
     card = scope.card(step.card)
-    whose = card_of(game, card).turn_of if card >= 0 else THE_NEMESIS
-    if whose == ANYBODY and game.seats > 1:
-        seats = tuple(range(game.seats))
-        return Question("whom", seats, [("player", seat, -1) for seat in seats], about=card)
-    scope.names[step.name] = () if whose == THE_NEMESIS else (0 if game.seats == 1 else whose,)
+    seats = players_of(game, card) if card >= 0 else ()
+    if len(seats) > 1:
+        everybody = tuple(range(game.seats))
+        return Question("whom", everybody, [("player", seat, -1) for seat in seats], about=card)
+    scope.names[step.name] = seats
     return None
 
 
 @answers(OwnerOfTurnCard)
 def _answer_owner(game: Game, scope: Scope, step: OwnerOfTurnCard, option: Option) -> None:
     scope.names[step.name] = (option[1],)
+
+
+VERB_OF[NemesisTurnCard] = "pick"
+
+
+@finds(NemesisTurnCard)
+def _nemesis_turn_card(game: Game, scope: Scope, pick: NemesisTurnCard) -> list[int]:
+    return [card for card in game.zones[TURN_DISCARD] if not players_of(game, card)][-1:]
 
 
 @asks(ArrangeTurnDeck)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from deckwright.core.steps import Step
 from deckwright.effects import picks, verbs
 from deckwright.effects.decks import Draw
 from deckwright.effects.flow import Let
-from deckwright.effects.words import Amount, Pick
+from deckwright.effects.words import Amount, Condition, Pick
 from deckwright.games.aeons_end.breaches import FocusABreach
 from deckwright.games.aeons_end.casting import CastPrepped, PreppedSpell
 from deckwright.games.aeons_end.damage import (
@@ -15,13 +16,14 @@ from deckwright.games.aeons_end.damage import (
     Recover,
     Suffer,
 )
-from deckwright.games.aeons_end.nemesis import Unleash
+from deckwright.games.aeons_end.nemesis import OnlyIf, Unleash
 from deckwright.games.aeons_end.supply import GainCard
 
 
-def aether(amount: Amount, *, only_for: str = "") -> verbs.Gain:
-    """``aether(2)``, ``aether(1, only_for="spells")``"""
-    return verbs.Gain(f"aether_for_{only_for}" if only_for else "aether", amount)
+def aether(amount: Amount, *, only_for: str = "", not_for: str = "") -> verbs.Gain:
+    """``aether(2)``, ``aether(1, only_for="spells")``, ``aether(2, not_for="relics_and_spells")``"""
+    bound = f"_for_{only_for}" if only_for else f"_not_for_{not_for}" if not_for else ""
+    return verbs.Gain(f"aether{bound}", amount)
 
 
 def deal(amount: Amount) -> Deal:
@@ -52,24 +54,44 @@ def unleash(times: Amount = 1) -> Unleash:
     return Unleash(times)
 
 
+def only_if(condition: Condition, *steps: Step) -> OnlyIf:
+    """One of several things to choose from, but only if a condition holds."""
+    return OnlyIf(condition, steps)
+
+
 def focus(who: str = "you", *, by: str = "you", cheapest: bool = False) -> FocusABreach:
     return FocusABreach(who, by, cheapest)
 
 
 def cast_prepped(
-    whose: str = "all", *, fresh: bool = False, bonus: int = 0, twice: bool = False, by: str = "you"
+    whose: str = "all", *, fresh: bool = False, bonus: int = 0, twice: bool = False, by: str = "you", name: str = ""
 ) -> CastPrepped:
-    return CastPrepped(whose, fresh, bonus, twice, by)
+    return CastPrepped(whose, fresh, bonus, twice, by, name)
 
 
-def prepped(whose: str = "you", *, cost_at_least: int = 0, costliest: bool = False) -> PreppedSpell:
-    return PreppedSpell(whose, cost_at_least, costliest)
+def prepped(
+    whose: str = "you",
+    *,
+    cost_at_least: int = 0,
+    cost_at_most: int | None = None,
+    costliest: bool = False,
+    other_than: str = "",
+    named: str = "",
+) -> PreppedSpell:
+    return PreppedSpell(whose, cost_at_least, costliest, other_than, named, cost_at_most)
 
 
 def gain_card(
-    kind: str = "", *, cost_at_most: int | None = None, who: str = "you", to: str = "discard", cheapest: bool = False
+    kind: str = "",
+    *,
+    cost_at_most: int | None = None,
+    who: str = "you",
+    to: str = "discard",
+    cheapest: bool = False,
+    named: str = "",
+    quietly: bool = False,
 ) -> GainCard:
-    return GainCard(kind, cost_at_most, who, to, cheapest)
+    return GainCard(kind, cost_at_most, who, to, cheapest, named=named, quietly=quietly)
 
 
 def let_ally(name: str = "ally", *, has: str = "", room: str = "") -> Let:

@@ -22,7 +22,7 @@ from deckwright.games.enchanters.values import rules_of, top_cards
 class PrintedAction:
     """An action as the rules know it: what it costs, what it needs, and the block that carries it out."""
 
-    __slots__ = ("action", "block", "counted", "demands", "limit", "number", "plain", "price", "rest")
+    __slots__ = ("action", "block", "counted", "demands", "limit", "number", "price", "rest")
 
     def __init__(self, action: Action, number: int, block: int, price: int, demands: bool) -> None:
         self.action = action
@@ -33,29 +33,32 @@ class PrintedAction:
         self.demands = demands
         """Whether cost or effect need more than crystals to be possible."""
         self.rest = action.rest
-        self.plain = not demands and not action.before_main
-        """Whether nothing but its price and its uses can stand in its way."""
         self.limit = 1000 if action.repeatable else 1
         """Repeatable actions end somewhere, too: nobody offers a thousand sacrifices in one turn."""
         self.counted = not action.rest and (price == 0 or not action.repeatable)
         """Whether its uses have to be counted: a rest is a main action, and crystals run out by themselves."""
 
 
-Affordable = tuple[bool, tuple[tuple[str, int], ...], dict[int, list[Option]]]
-"""Actions one can pay for: whether all are plain, the verb and number of each, and the options made so far by card."""
+Way = tuple[str, int, bool]
+"""Verb and number of an action that can be paid for, and whether nothing but its uses can stand in its way."""
+
+MOST_CRYSTALS = 40
+"""With so many crystals any action can be paid for."""
 
 
-def affordable(printed: list[PrintedAction], *, rest: bool) -> list[Affordable]:
-    """For 0, 1, 2… crystals, up to the dearest price, the actions of a card that can be paid for."""
-    allowed = [one for one in printed if rest or not one.rest]
-    if not allowed:
-        return []
-    table: list[Affordable] = []
-    for crystals in range(max(one.price for one in allowed) + 1):
-        within = [one for one in allowed if one.price <= crystals]
-        ways = tuple(("rest" if one.rest else "use", one.number) for one in within)
-        table.append((all(one.plain for one in within), ways, {}))
-    return table
+def ways_to_act(actions_on: list[list[PrintedAction]], *, main: bool) -> list[list[tuple[Way, ...]]]:
+    """For 0, 1, 2… crystals and each definition, the actions that can be paid for, before or after the main action."""
+
+    def way(one: PrintedAction) -> Way:
+        return ("rest" if one.rest else "use", one.number, not one.demands)
+
+    def allowed(one: PrintedAction, crystals: int) -> bool:
+        return one.price <= crystals and (main or not (one.rest or one.action.before_main))
+
+    return [
+        [tuple(way(one) for one in printed if allowed(one, crystals)) for printed in actions_on]
+        for crystals in range(MOST_CRYSTALS + 1)
+    ]
 
 
 def sources(game: Game, seat: int) -> list[int]:
@@ -87,10 +90,11 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: b
 def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
     """The actions a seat may use now."""
     rules = rules_of(game)
-    table = rules.in_main_action if main else rules.besides
-    counters, cards = game.counters, game.cards
+    counters, cards, uses = game.counters, game.cards, game.uses
     crystals = counters[CRYSTALS + seat]
-    found: list[Option] = []
+    if crystals > MOST_CRYSTALS:
+        crystals = MOST_CRYSTALS
+    ways = rules.in_main_action[crystals] if main else rules.besides[crystals]
     acting = [game.zones[TOWN][0]]
     if top := counters[ACTING_ITEM + seat]:
         acting.append(top - 1)
@@ -98,17 +102,12 @@ def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
         acting.append(top - 1)
     if top := counters[ACTING_TROPHY + seat]:
         acting.append(top - 1)
+    found: list[Option] = []
     for card in acting:
-        if paid := table[cards[card]]:
-            plain, ways, offers = paid[crystals] if crystals < len(paid) else paid[-1]
-            if not plain or game.uses:
-                for verb, number in ways:
-                    if refusal(game, seat, card, rules.actions[number], main=main) is None:
-                        found.append((verb, card, number))
-            elif card in offers:
-                found += offers[card]
-            else:
-                found += offers.setdefault(card, [(verb, card, number) for verb, number in ways])
+        for verb, number, plain in ways[cards[card]]:
+            free = plain and not (uses and card * 8 + (number & 7) in uses)
+            if free or refusal(game, seat, card, rules.actions[number], main=main) is None:
+                found.append((verb, card, number))
     return found
 
 

@@ -105,8 +105,8 @@ def _after_rest(game: Game, position: Position) -> None:
 
 def _end(game: Game, position: Position) -> None:
     _after_main_action(game, position)
-    game.stack[-1].names["you"] = game.turn
-    game.stack[-1].at = 2
+    game.stack[-1].at = 1
+    game.push(rules_of(game).block("end-of-turn"), {})
 
 
 def _before_blow(game: Game, position: Position) -> None:

@@ -17,7 +17,7 @@ from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Computed, Modifier, Steps
 from deckwright.games.enchanters import position as positions
 from deckwright.games.enchanters import setup
-from deckwright.games.enchanters.actions import Affordable, PrintedAction, affordable
+from deckwright.games.enchanters.actions import PrintedAction, ways_to_act
 from deckwright.games.enchanters.cards import KINGDOMS, STARTERS
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER, STARTER, Card, Untargetable
 from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, Refill, SwapWithGraveyard
@@ -131,7 +131,8 @@ class Enchanters(CardRules):
         )
 
     def _make_flow(self) -> None:
-        self.add_block("turn", [BeginTurn(), Menu(), EndTurn()])
+        self.add_block("turn", [BeginTurn(), Menu()])
+        self.add_block("end-of-turn", [EndTurn()])
         self.add_block("join", [Join(), Refill()])
         self.add_block("trophy", [Join(), Rewards()])
         self.add_block("refill", [Refill()])
@@ -142,10 +143,6 @@ class Enchanters(CardRules):
         self.taking_block = [-1] * len(self.card_of)
         self.actions: list[PrintedAction] = []
         self.actions_on: list[list[PrintedAction]] = []
-        self.in_main_action: list[list[Affordable]] = []
-        """For each definition and number of crystals, the actions that can be paid for while a rest is possible."""
-        self.besides: list[list[Affordable]] = []
-        """The same without rests."""
         for number, card in enumerate(self.card_of):
             where = f"card {card.id!r}:"
             if card.taking:
@@ -162,13 +159,15 @@ class Enchanters(CardRules):
                 printed = PrintedAction(action, len(self.actions), block, _price(action.cost), demands)
                 self.actions.append(printed)
                 self.actions_on[-1].append(printed)
-            self.in_main_action.append(affordable(self.actions_on[-1], rest=True))
-            self.besides.append(affordable(self.actions_on[-1], rest=False))
             print_modifiers(self, number, card.top.when)
             for modifier in (*card.top.modifiers, *card.fight):
                 check_word(self, f"{where} {modifier!r}", modifier, {"you"})
             if isinstance(card.bottom.score, Computed):
                 check_word(self, f"{where} score", card.bottom.score, {"you"})
+        self.in_main_action = ways_to_act(self.actions_on, main=True)
+        """What can be paid for with so many crystals while the main action is still to come."""
+        self.besides = ways_to_act(self.actions_on, main=False)
+        """The same without the main action."""
 
     # -- the contract ------------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from deckwright.core.layout import Counter, Layout, Sight, Zone
 
 SEATS = 4
 TRACK_LENGTH = 6
+MOST_CARDS = 256
+"""No game has more cards than these."""
 
 LAYOUT = Layout(
     seats=SEATS,
@@ -23,10 +25,10 @@ LAYOUT = Layout(
     counters=[
         Counter("crystals", per_seat=True),
         Counter("wounds", per_seat=True),
-        Counter("attack_bonus", per_seat=True, this_turn=True),
-        Counter("defence_bonus", per_seat=True, this_turn=True),
         Counter("attack_printed", per_seat=True, below_zero=True, shown=False),
         Counter("defence_printed", per_seat=True, below_zero=True, shown=False),
+        Counter("attack_bonus", per_seat=True, this_turn=True),
+        Counter("defence_bonus", per_seat=True, this_turn=True),
         Counter("main_action_done", this_turn=True, shown=False),
         Counter("first_card_leaves", this_turn=True, shown=False),
         Counter("lower_half", shown=False),

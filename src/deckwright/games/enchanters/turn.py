@@ -8,17 +8,22 @@ from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
 from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
-from deckwright.games.enchanters.graveyard import discard_first, refill
+from deckwright.games.enchanters.graveyard import refill
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import (
     CRYSTALS,
     DECK,
     FIRST_CARD_LEAVES,
+    GRAVEYARD,
     MAIN_ACTION_DONE,
+    MOST_CARDS,
     TRACK,
 )
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
 from deckwright.games.enchanters.values import rules_of
+
+_TRAVEL: list[Option] = [("travel", card, -1) for card in range(MOST_CARDS)]
+"""To travel to each card: made once, because it is offered so often."""
 
 
 class BeginTurn(Step, frozen=True):
@@ -34,18 +39,12 @@ class Rested(Step, frozen=True):
 
 
 class EndTurn(Step, frozen=True):
-    """The track moves on, bonuses end, perhaps the game does."""
+    """The turn ends, whatever could still be done in it."""
 
 
 @resolves(BeginTurn)
 def _begin(game: Game, scope: Scope, step: BeginTurn) -> None:
-    begin(game, scope)
-
-
-def begin(game: Game, scope: Scope) -> None:
-    scope.names["you"] = game.turn
-    if game.events is not None:
-        game.tell("turn", seat=game.turn)
+    game.tell("turn", seat=game.turn)
 
 
 def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | None:
@@ -60,16 +59,19 @@ def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | Non
 
 @asks(Menu)
 def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
-    you = game.turn
-    if game.counters[MAIN_ACTION_DONE]:
-        options = usable_actions(game, you, main=False)
-        if not options:
+    counters = game.counters
+    if counters[MAIN_ACTION_DONE]:
+        options = usable_actions(game, game.turn, main=False)
+        if options:
+            options.append(("end", -1, -1))
+            return Question("turn", (game.turn,), options)
+        end_turn(game)
+        if game.outcome is not None:
             return None
-        options.append(("end", -1, -1))
-        return Question("turn", (you,), options)
+    you = game.turn
     # Each card costs as many crystals as lie before it, so one reaches the first so many and one.
-    reach = game.zones[TRACK][: game.counters[CRYSTALS + you] + 1]
-    travels: list[Option] = [("travel", card, -1) for card in reach]
+    reach = game.zones[TRACK][: counters[CRYSTALS + you] + 1]
+    travels: list[Option] = [*map(_TRAVEL.__getitem__, reach)]
     if game.options["edition"] == "newer":
         travels = [option for option in travels if too_weak(game, you, option[1]) is None]
     return Question("turn", (you,), travels + usable_actions(game, you, main=True))
@@ -78,8 +80,6 @@ def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
 @answers(Menu)
 def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
     verb, card, number = option
-    if verb == "end":
-        return
     scope.at -= 1
     you = game.turn
     if verb == "travel":
@@ -94,6 +94,8 @@ def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
             start_fight(game, you, card)
         elif take(game, you, card):
             refill(game)
+    elif verb == "end":
+        end_turn(game)
     else:
         use(game, you, card, number)
 
@@ -118,18 +120,26 @@ def _rested(game: Game, scope: Scope, step: Rested) -> None:
     fire(game, scope.seat("you"), "rested")
 
 
-@resolves(EndTurn)
-def _end(game: Game, scope: Scope, step: EndTurn) -> None:
+def end_turn(game: Game) -> None:
+    """The track moves on, bonuses end, perhaps the game does; else the next player's turn begins."""
+    zones = game.zones
     if game.counters[FIRST_CARD_LEAVES]:
-        discard_first(game)
-        refill(game)
+        if zones[TRACK]:
+            game.move(zones[TRACK][0], GRAVEYARD)
+        if zones[DECK]:
+            refill(game)
     turn_ends(game)
-    if not game.zones[TRACK] and not game.zones[DECK]:
+    if not zones[TRACK] and not zones[DECK]:
         scores = final_scores(game)
         best = max(scores)
         # No tie-break is printed: tied players share the win.
         game.end([seat for seat, score in enumerate(scores) if score == best], scores)
         return
     game.turn = (game.turn + 1) % game.seats
-    begin(game, scope)
-    scope.at = 1  # straight to the menu of the next turn
+    if game.events is not None:
+        game.tell("turn", seat=game.turn)
+
+
+@resolves(EndTurn)
+def _end(game: Game, scope: Scope, step: EndTurn) -> None:
+    end_turn(game)

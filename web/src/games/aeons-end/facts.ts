@@ -3,11 +3,11 @@ import type { CardInfo, CardView, Position } from '../../messages.ts'
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const
 export type Numeral = (typeof NUMERALS)[number]
 
-/** A breach: gone, closed after so many quarter turns, or opened. */
+/** A breach: gone, closed after so many quarter turns, opened, or a sigil breach, which is always opened. */
 export interface Breach {
   number: number
   numeral: Numeral
-  state: 'none' | 'closed' | 'opened'
+  state: 'none' | 'closed' | 'opened' | 'sigil'
   turns: number
   focus: number | undefined
   open: number | undefined
@@ -69,9 +69,14 @@ export function market(position: Position): Stall[] {
   })
 }
 
-/** Whose turn a card of the turn order brings: a seat, -2 for whoever the players choose, -3 for the nemesis. */
+/** Whose turn a card of the turn order brings: a seat, -2 for whoever the players choose, -3 for the nemesis, -4 for a pair. */
 export function turnOf(card: CardInfo | undefined): number {
   return (card?.printed['turn_of'] as number | undefined) ?? -2
+}
+
+/** The two seats that share a card of the turn order, if it is such a card. */
+export function pairOf(card: CardInfo | undefined): number[] {
+  return (card?.printed['pair'] as number[] | undefined) ?? []
 }
 
 /** What can still come before the turn order is shuffled again, with its odds. */

@@ -22,7 +22,7 @@ export function faceOf(card: CardInfo): Face {
   const printed = card.printed as Printed
   const face: Face = { layout: 'whole', upper: [], lower: [] }
   if (BOUGHT.includes(card.kind)) face.price = { of: 'aether', value: String(printed.cost ?? 0) }
-  if (card.kind === 'minion' || card.kind === 'nemesis') face.upper = [{ of: 'life', value: String(printed.life ?? 0) }]
+  if (['minion', 'acolyte', 'nemesis'].includes(card.kind)) face.upper = [{ of: 'life', value: String(printed.life ?? 0) }]
   if (card.kind === 'power') face.upper = [{ of: 'power', value: String(printed.power ?? 0) }]
   if (card.kind === 'mage') face.upper = [{ of: 'charge', value: String(printed.charges ?? 0) }]
   // The first line tells kind and numbers; of a mage only the ability, which comes last, fits on the card.

@@ -15,10 +15,10 @@ from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, POWER_MARK
 
 MENUS = frozenset({"main", "casting", "discard-order", "whose-turn", "ward", "arrange", "corruption"})
 """Questions that begin something new: no effect is under way."""
-DEPTH = 3
-"""So many choices of an effect are thought through; the rest is judged as it lies."""
-MANY = 9
-"""With more options than this a choice is not thought through."""
+BRANCHES = 60
+"""So many ways an effect may go are thought through; where there are more, it is judged as it lies."""
+TRIED_BRANCHES = 12
+"""The same for what a card of the nemesis may do."""
 MINION_TURNS = 8.0
 """A minion that nobody fights stays for so many turns of the nemesis, unless the game ends before."""
 MINION_SHARE = 0.6
@@ -69,22 +69,21 @@ class Foresight:
         choose(later, option, seat)
         return later
 
-    def settled(self, game: Game, depth: int = DEPTH) -> float:
+    def settled(self, game: Game) -> float:
         """What a position is worth when everybody has answered as well as they can to what is under way."""
-        return self._settled(game, depth, 0, self.worth)
+        return self._settled(game, BRANCHES, 0, self.worth)
 
-    def _settled(self, game: Game, depth: int, floor: int, judge: Callable[[Game], float]) -> float:
+    def _settled(self, game: Game, branches: int, floor: int, judge: Callable[[Game], float]) -> float:
         """The same, but no further than to where so many blocks were under way."""
         question = game.question
-        if question is None or question.prompt in MENUS or not depth or len(question.options) > MANY:
-            return judge(game)
-        if len(game.stack) <= floor:
+        if question is None or question.prompt in MENUS or len(game.stack) <= floor:
             return judge(game)
         seat = question.seats[0]
-        return max(
-            self._settled(self.after(game, option, seat), depth - 1, floor, judge)
-            for option in self.distinct(game, question.options_of(seat))
-        )
+        options = self.distinct(game, question.options_of(seat))
+        if len(options) > branches:
+            return judge(game)
+        each = branches // len(options)
+        return max(self._settled(self.after(game, option, seat), each, floor, judge) for option in options)
 
     def distinct(self, game: Game, options: list[Option]) -> list[Option]:
         """Of equal cards in one place, one is enough."""
@@ -116,5 +115,5 @@ class Foresight:
         later.stack[-1].at -= 1  # afterwards the question is asked again
         perform(later, card, "persistent" if kind == MINION else "power", 0)
         run(later)
-        lost = self._worth.of(game) - self._settled(later, 2, len(game.stack), self._worth.of)
+        lost = self._worth.of(game) - self._settled(later, TRIED_BRANCHES, len(game.stack), self._worth.of)
         return min(max(lost, least), DEADLY)

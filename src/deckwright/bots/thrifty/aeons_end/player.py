@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 
 from deckwright.bots.bot import Knowledge
 from deckwright.bots.thrifty.aeons_end.foresight import Foresight
-from deckwright.bots.thrifty.aeons_end.worth import AETHER_NOW, Worth
+from deckwright.bots.thrifty.aeons_end.worth import Worth
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
@@ -15,11 +15,11 @@ from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.definitions import THE_NEMESIS
 from deckwright.games.aeons_end.lookup import card_of, is_exhausted
 from deckwright.games.aeons_end.rules import AeonsEnd
-from deckwright.games.aeons_end.table import AETHER, AETHER_FOR_GEMS, AETHER_FOR_SPELLS, HAND
+from deckwright.games.aeons_end.table import AETHERS, HAND
 
 SAMPLES = {"ward": 3}
 """Where much hangs on cards nobody has seen, several games are imagined."""
-WORTH_DOING = 0.05
+WORTH_DOING = 0.02
 """What brings less is left alone."""
 AGAIN = 0.75
 """The second of two equal purchases brings so much of the first."""
@@ -65,6 +65,18 @@ class Thrifty:
                 best = self._foreseen(game, seat, options, knowledge, SAMPLES.get(prompt, 1))
         return knowledge.options[options.index(best)]
 
+    def step_in(self, knowledge: Knowledge) -> str | None:
+        """Use the ability in somebody else's turn, if that helps more than keeping it."""
+        game = knowledge.imagine(self._dice)
+        question = game.question
+        assert question is not None
+        options = question.options_of(knowledge.seat)
+        self._foresight.look_at(game)
+        before = self._foresight.worth(game)
+        gains = [self._foresight.settled(self._foresight.after(game, one, knowledge.seat)) - before for one in options]
+        best = max(gains)
+        return knowledge.options[gains.index(best)] if best > WORTH_DOING else None
+
     def _foreseen(self, game: Game, seat: int, options: list[Option], knowledge: Knowledge, samples: int) -> Option:
         """The option after which the position is worth most."""
         values = dict.fromkeys(self._foresight.distinct(game, options), 0.0)
@@ -78,9 +90,14 @@ class Thrifty:
 
     def _main_phase(self, game: Game, seat: int, options: list[Option]) -> Option:
         """First whatever helps and costs no aether; then the purchases that bring most together; then end."""
+        if not any(option[0] == "remove" for option in options):  # cards of the hand may be the price of that
+            for option in options:
+                if option[0] == "play" and self._worth.only_aether[game.cards[option[1]]]:
+                    return option
         self._foresight.look_at(game)
         before = self._foresight.worth(game)
         purse = _purse(game, seat)
+        purse_worth = self._worth.purse(game, seat)
         free: list[tuple[float, Option]] = []
         purchases: list[Purchase] = []
         for option in self._foresight.distinct(game, options):
@@ -90,12 +107,13 @@ class Thrifty:
             price = purse - _purse(later, seat)
             gain = self._foresight.settled(later) - before
             if price > 0:
-                purchases.append(Purchase(option, price, gain + price * AETHER_NOW * self._worth.soon))
+                purchases.append(Purchase(option, price, gain + purse_worth - self._worth.purse(later, seat)))
             elif gain > WORTH_DOING:
                 free.append((gain, option))
         if free:
             plays = [one for one in free if one[1][0] == "play"]
-            return max(plays or free, key=lambda one: one[0])[1]
+            removals = [one for one in free if one[1][0] == "remove"]
+            return max(removals or plays or free, key=lambda one: one[0])[1]
         wanted = _best_together([one for one in purchases if one.gain > WORTH_DOING], purse)
         return max(wanted, key=lambda one: one.price).option if wanted else ("end", -1, -1)
 
@@ -110,7 +128,7 @@ class Thrifty:
 
 def _purse(game: Game, seat: int) -> int:
     """All aether that is left to spend."""
-    return sum(game.counters[counter + seat] for counter in (AETHER, AETHER_FOR_GEMS, AETHER_FOR_SPELLS))
+    return sum(game.counters[counter + seat] for counter in AETHERS)
 
 
 def _best_together(purchases: list[Purchase], aether: int) -> list[Purchase]:

@@ -9,21 +9,34 @@ from deckwright.games.aeons_end.cards.base_mages import BASE_MAGES
 from deckwright.games.aeons_end.cards.base_relics import BASE_RELICS
 from deckwright.games.aeons_end.cards.base_spells import BASE_SPELLS
 from deckwright.games.aeons_end.cards.base_starters import BASE_STARTERS
+from deckwright.games.aeons_end.cards.war_eternal_gems import WAR_ETERNAL_GEMS
+from deckwright.games.aeons_end.cards.war_eternal_mages import WAR_ETERNAL_MAGES
+from deckwright.games.aeons_end.cards.war_eternal_relics import WAR_ETERNAL_RELICS
+from deckwright.games.aeons_end.cards.war_eternal_spells import WAR_ETERNAL_SPELLS
+from deckwright.games.aeons_end.cards.war_eternal_starters import WAR_ETERNAL_STARTERS
 from deckwright.games.aeons_end.definitions import Card, of_box
-from deckwright.games.aeons_end.nemeses import BASE_NEMESES
+from deckwright.games.aeons_end.nemeses import BASE_NEMESES, WAR_ETERNAL_NEMESES
 
 
 def _tagged(cards: list[Card], *tags: str) -> list[Card]:
     return [msgspec.structs.replace(card, tags=(*card.tags, *tags)) for card in cards]
 
 
-BASE_CARDS = [
-    *_tagged(BASE_STARTERS, "plain", "starter"),
-    *_tagged([*BASE_GEMS, *BASE_RELICS, *BASE_SPELLS], "plain"),
-]
+def _box(name: str, starters: list[Card], market: list[Card], mages: list[Card], nemeses: list[Card]) -> list[Card]:
+    """Everything in a box; starters and the market are plain cards, which corruptions are not."""
+    cards = [*_tagged(starters, "plain", "starter"), *_tagged(market, "plain"), *mages, *nemeses]
+    return of_box(name, cards)
+
 
 BOXES: dict[str, list[Card]] = {
-    "base": of_box("base", [*BASE_CARDS, *BASE_MAGES, *BASE_NEMESES]),
+    "base": _box("base", BASE_STARTERS, [*BASE_GEMS, *BASE_RELICS, *BASE_SPELLS], BASE_MAGES, BASE_NEMESES),
+    "war-eternal": _box(
+        "war-eternal",
+        WAR_ETERNAL_STARTERS,
+        [*WAR_ETERNAL_GEMS, *WAR_ETERNAL_RELICS, *WAR_ETERNAL_SPELLS],
+        WAR_ETERNAL_MAGES,
+        WAR_ETERNAL_NEMESES,
+    ),
 }
 
 __all__ = ["BOXES"]

@@ -52,6 +52,8 @@ def husk_life(game: Game) -> int:
 
 def renew_husks(game: Game) -> None:
     """Every husk has all the life it can have now."""
+    if not game.zones[SPECIAL_PLAY]:
+        return
     life = husk_life(game)
     for husk in game.zones[SPECIAL_PLAY]:
         if kind_of(game, husk) == HUSK:
@@ -60,6 +62,8 @@ def renew_husks(game: Game) -> None:
 
 def refresh_husks(game: Game) -> None:
     """Husks have no more life than they can have now."""
+    if not game.zones[SPECIAL_PLAY]:
+        return
     life = husk_life(game)
     for husk in game.zones[SPECIAL_PLAY]:
         if kind_of(game, husk) == HUSK:

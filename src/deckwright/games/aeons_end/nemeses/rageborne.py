@@ -8,7 +8,6 @@ from deckwright.effects.amounts import Sum
 from deckwright.effects.texts import perform
 from deckwright.effects.words import word
 from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
-from deckwright.games.aeons_end.casting import PreppedSpell
 from deckwright.games.aeons_end.damage import LowestLife
 from deckwright.games.aeons_end.definitions import NEMESIS, STRIKE, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import increased_difficulty, rules_of
@@ -67,13 +66,7 @@ RAGEBORNE = [
             strike("eviscerate", let("player", LowestLife(), by="anyone"), suffer(2, who="player")),
             strike("frenzy", let_anyone(most="opened_breaches"), suffer(3, who="player")),
             strike("raze", gravehold_suffers(3), let_anyone(), suffer(1, who="player")),
-            strike(
-                "seize",
-                let("first", prepped("all", costliest=True), by="anyone"),
-                let("second", PreppedSpell("all", costliest=True, other_than="first"), by="anyone"),
-                discard("first"),
-                discard("second"),
-            ),
+            strike("seize", let("lost", prepped("all", costliest=True), count=2, by="anyone"), discard("lost")),
             attack("cleave", 1, Strike()),
             minion("provoker", 1, 5, gravehold_suffers(per("tokens"))),
             attack("unrelenting-ire", 1, unleash(), if_(at_least(2, "nemesis_turns_discarded"), [unleash(2)])),

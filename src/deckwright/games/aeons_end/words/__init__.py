@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-import msgspec
-
 from deckwright.core.steps import Step
 from deckwright.effects.amounts import Per
 from deckwright.effects.conditions import AtLeast
 from deckwright.effects.flow import Every, If, Let, Repeat
-from deckwright.effects.verbs import Discard
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPENED
-from deckwright.games.aeons_end.casting import PreppedSpell
-from deckwright.games.aeons_end.definitions import ANYBODY, THE_NEMESIS, Card
+from deckwright.games.aeons_end.definitions import ANYBODY, ONE_OF_TWO, THE_NEMESIS, Card
 from deckwright.games.aeons_end.nemeses.rageborne import Strike
 from deckwright.games.aeons_end.turn_order import OwnerOfTurnCard
 from deckwright.games.aeons_end.words.phrases import SWARM
@@ -28,6 +24,7 @@ OWN_RULES = {
     "crooked-mask": "text-crooked-mask",
     "carapace-queen": "text-carapace-queen",
     "prince-of-gluttons": "text-prince-of-gluttons",
+    "hollow-crown": "text-hollow-crown",
 }
 """Rules printed on a nemesis that none of its steps tells."""
 
@@ -43,6 +40,8 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
         ("text-set-up", card.setup),
         ("text-unleash", card.unleash),
         ("text-end-of-turn", card.end_of_turn),
+        ("text-exhaustion", card.exhaustion),
+        ("text-blood-magic", card.blood_magic),
         ("text-immediately", card.immediately),
         ("text-persistent", card.persistent),
         ("text-power-effect", card.power_effect),
@@ -63,8 +62,13 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
         yield t.say("text-preps-to-closed")
     if card.wide:
         yield t.say("text-wide")
+    if card.linked:
+        yield t.say("text-linked")
+    if card.last_token_wins:
+        yield t.say("text-last-token-wins")
     for modifier in card.modifiers:
-        yield t.modifier(modifier)
+        told = t.modifier(modifier)
+        yield t.say("text-prepped-always", text=told) if card.kind == "spell" else told
     for ability in card.when:
         yield t.modifier(ability)
     if card.id in OWN_RULES:
@@ -80,7 +84,7 @@ def _heading(t: Telling, card: Card) -> Iterator[str]:
             yield t.say("text-kind-and-cost", kind=t.say(f"kind-{card.kind}"), cost=card.cost)
         case "mage":
             yield from _mage(t, card)
-        case "nemesis" | "husk":
+        case "nemesis" | "husk" | "acolyte":
             yield t.say("text-life", life=card.life)
         case "attack":
             yield t.say("text-tier", kind=t.say("kind-attack"), tier=card.tier)
@@ -91,7 +95,10 @@ def _heading(t: Telling, card: Card) -> Iterator[str]:
         case "power":
             yield t.say("text-tier-and-power", tier=card.tier, power=card.power)
         case "turn":
-            yield t.say("text-turn", whose={ANYBODY: "any", THE_NEMESIS: "nemesis"}.get(card.turn_of, card.turn_of + 1))
+            shared = {ANYBODY: "any", ONE_OF_TWO: "pair", THE_NEMESIS: "nemesis"}
+            first, second = [seat + 1 for seat in card.pair] or (0, 0)
+            whose = shared.get(card.turn_of, card.turn_of + 1)
+            yield t.say("text-turn", whose=whose, first=first, second=second)
 
 
 def _mage(t: Telling, mage: Card) -> Iterator[str]:
@@ -118,18 +125,9 @@ def _text(t: Telling, steps: Steps) -> str:
 
 
 def _simply(steps: list[Step]) -> Iterator[Step]:
-    """Steps as one would say them: what is done to two alike is said once, as many as there are is all of them."""
+    """Steps as one would say them: what is done twice is said once, as many as there are is all of them."""
     while steps:
         match steps:
-            case [
-                Let(pick=PreppedSpell()) as one,
-                Let(pick=PreppedSpell(other_than=name)),
-                Discard(),
-                Discard(),
-                *rest,
-            ] if name == one.name:
-                yield msgspec.structs.replace(one, count=2)
-                yield Discard(one.name)
             case [Let(count=Per("crystals_in_hand")) as one, *rest]:
                 yield Every(one.name, one.pick)
             case [Strike() as strike, Strike(), *rest]:

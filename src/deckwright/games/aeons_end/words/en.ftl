@@ -13,6 +13,7 @@ kind-power = power
 kind-strike = strike
 kind-corruption = corruption
 kind-husk = husk
+kind-acolyte = acolyte
 kind-turn = turn order card
 
 zone-box = box
@@ -23,8 +24,8 @@ zone-nemesis_drawn = drawn nemesis card
 zone-nemesis_play = nemesis cards in play
 zone-nemesis_discard = nemesis discard pile
 zone-special_deck = special deck
-zone-special_play = husks
-zone-special_discard = devoured pile
+zone-special_play = special cards in play
+zone-special_discard = special discard pile
 zone-turn_deck = turn order deck
 zone-turn_discard = turn order discard pile
 zone-supply_1 = supply pile 1
@@ -49,12 +50,18 @@ zone-breach_4 = breach Ⅳ
 counter-gravehold = Gravehold
 counter-nemesis_life = nemesis life
 counter-tokens = fury
+counter-nemesis_tokens = nemesis tokens
+counter-extra_draws = cards the nemesis draws besides
 counter-warded = damage prevented
+counter-turn_token = turn token
 counter-life = life
 counter-charges = charges
+counter-trophies = trophies
 counter-aether = aether
 counter-aether_for_gems = aether for gems
 counter-aether_for_spells = aether for spells
+counter-aether_for_cards = aether for cards
+counter-aether_not_for_relics_and_spells = aether, not for relics or spells
 counter-breach_1 = breach Ⅰ
 counter-breach_2 = breach Ⅱ
 counter-breach_3 = breach Ⅲ
@@ -65,6 +72,8 @@ counter-focused_3 = breach Ⅲ focused
 counter-focused_4 = breach Ⅳ focused
 counter-focus_discount = cheaper focusing
 counter-two_spells_per_breach = two spells per breach
+counter-next_gain_to_ally = next card goes to an ally
+counter-next_gain_on_deck = next card may go on the deck
 
 ## Set-up
 
@@ -78,6 +87,8 @@ setup-mages = mages
 setup-market = market
 setup-market-deck-destruction = Deck Destruction
 setup-market-free-charges = Free Charges!
+setup-market-war-eternal-deck-destruction = Deck Destruction (War Eternal)
+setup-market-spell-cycle = Spell Cycle
 setup-market-setup-1 = template 1
 setup-market-setup-2 = template 2
 setup-market-setup-3 = template 3
@@ -87,12 +98,18 @@ setup-market-setup-6 = template 6
 setup-market-setup-1-inclusive = template 1, wider
 setup-boxes = boxes
 setup-boxes-base = Aeon’s End
+setup-boxes-war-eternal = War Eternal
 setup-edition = edition of the rules
 setup-edition-1 = first
 setup-edition-2 = second
 setup-solo_turns = turns of a single mage
+setup-four_turns = turn order of four
+setup-four_turns-each = a card for each
+setup-four_turns-pairs = cards 1/2 and 3/4 (easier)
 setup-solo_life = life of a single mage
 setup-solo_life-standard = as usual
+
+note-mixed-boxes = the nemesis deck is mixed from the basic cards of several boxes. That may make it noticeably harder: damage that falls on Gravehold alone is more dangerous than damage shared between Gravehold and the mages
 
 ## Questions
 
@@ -112,6 +129,7 @@ prompt-cast-any = which spell do you cast?
 prompt-gain-free = which card is gained?
 prompt-focus = which breach is focused?
 prompt-destroy-breach = you are exhausted: which of your breaches is destroyed?
+prompt-destroy-with = { $card }: which of its breaches is destroyed?
 prompt-devour = which pile is devoured?
 prompt-stray-corruption = whose discard pile does the corruption go to?
 prompt-arrange = which card lies next in the turn order deck?
@@ -119,6 +137,10 @@ prompt-cancel = { $card } was drawn: stop it?
 prompt-ward = turn order card “{ $card }”: prevent all damage this turn?
 prompt-whose-turn = who takes this turn?
 prompt-whom = which player?
+prompt-prep = which spell is prepped, and where?
+prompt-sigil = which breach does a sigil breach replace?
+prompt-share = how much damage?
+prompt-gained-to-ally = to whose discard pile does this card go?
 
 option-play = Play: { $card }
 option-prep = Prep: { $card }{ $number ->
@@ -213,6 +235,10 @@ event-breach-destroyed = { $player } loses breach { $amount ->
     [3] Ⅲ
    *[other] Ⅳ
 }
+event-sigil = { $player }: a sigil breach replaces breach { $amount ->
+    [1] Ⅰ
+   *[other] Ⅱ
+}
 event-prepped = { $player } preps { $card } to breach { $amount ->
     [1] Ⅰ
     [2] Ⅱ
@@ -225,6 +251,7 @@ event-gained = { $player } gains { $card }
 event-used = { $player } uses { $card }
 event-removed = { $player } gets rid of { $card }
 event-ability = { $player } uses the ability of { $card }
+event-blood-magic = Blood magic: { $card }
 event-strike = Strike: { $card }
 event-turned-over = { $player } turns the discard pile over: it is the new deck
 event-counted-gravehold = Gravehold: { $sign ->
@@ -239,6 +266,15 @@ event-counted-tokens = Fury: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } ({ $total } now)
+event-counted-nemesis_tokens = Nemesis tokens: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} ({ $total } now)
+event-counted-extra_draws = The nemesis draws one card more this turn
+event-counted-turn_token = { $sign ->
+    [minus] { $player } puts the turn token back
+   *[plus] { $player } takes the turn token
+}
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -250,29 +286,45 @@ event-counted-charges = { $player }: { $sign ->
     [one] charge
    *[other] charges
 } ({ $total } now)
+event-counted-trophies = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] trophy
+   *[other] trophies
+} ({ $total } now)
 event-counted-aether = { "" }
 event-counted-aether_for_gems = { "" }
 event-counted-aether_for_spells = { "" }
+event-counted-aether_for_cards = { "" }
+event-counted-aether_not_for_relics_and_spells = { "" }
 event-counted-focus_discount = { "" }
 event-counted-two_spells_per_breach = { "" }
+event-counted-next_gain_to_ally = { "" }
+event-counted-next_gain_on_deck = { "" }
 event-counted-warded = All damage to players and Gravehold is prevented this turn
 event-moved = { "" }
 event-moved-deck-hand = { "" }
 event-moved-to-destroyed = Destroyed: { $card }
 event-moved-to-nemesis_discard = Out of play: { $card }
+event-moved-to-nemesis_deck = Under the nemesis deck: { $card }
 event-moved-to-special_discard = Devoured: { $card }
 event-moved-special_deck-special_play = Comes into play: { $card }
 event-moved-special_play-special_deck = Out of play: { $card }
+event-moved-special_play-special_discard = Out of play: { $card }
+event-moved-special_deck-special_discard = Out of play: { $card }
 event-moved-special_deck-deck = { $receiver } gains a corruption
 event-moved-special_deck-hand = { $receiver } gains a corruption: { $card }
 event-moved-hand-discard = { $receiver } discards { $card }
 event-shuffled = { "" }
 event-ended-nemesis-beaten = Victory: the nemesis is beaten!
 event-ended-nemesis-out-of-cards = Victory: the nemesis has no cards left!
+event-ended-nemesis-undone = Victory: what the nemesis lived by is gone!
 event-ended-gravehold-fallen = Defeat: Gravehold has fallen
 event-ended-all-exhausted = Defeat: all mages are exhausted
 event-ended-supply-devoured = Defeat: the whole supply is devoured
 event-ended-nemesis-rule = Defeat: the nemesis has reached its goal
+event-ended-no-tokens-left = Defeat: the nemesis has no tokens left
 
 ## Errors
 
@@ -295,6 +347,7 @@ text-tier-and-life = minion, tier { $tier }, life { $life }
 text-tier-and-power = power { $power }, tier { $tier }
 text-turn = turn of { $whose ->
     [any] any player, as the players decide
+    [pair] player { $first } or player { $second }: they decide who has the first such turn, the second is the other’s
     [nemesis] the nemesis
    *[other] player { $whose }
 }
@@ -326,13 +379,50 @@ text-prepped-main = while prepped, { $limit ->
 }: { $text }
 text-prepped-casting-start = while prepped, at the start of your casting phase: { $text }
 text-prepped-casting-end = while prepped, at the end of your casting phase: { $text }
+text-prepped-breach-turned = while prepped, each time a breach of yours is focused or opened on your turn: { $text }
+text-prepped-always = while prepped: { $text }
 text-preps-to-closed = this spell may be prepped to a closed breach without focusing it
 text-wide = this spell fills two neighbouring breaches
+text-linked = link: two spells with link may be prepped to the same breach; each is cast on its own
 
 text-rageborne = strike: draw a random strike card, carry it out and shuffle it back; then Rageborne loses 3 fury tokens (1 at increased difficulty)
 text-crooked-mask = corruptions in hand are resolved at the start of the turn and at the end of the main phase; a destroyed one goes under the corruption deck (at increased difficulty, to the discard pile of any player); for each one missing from the deck Gravehold suffers 2 damage
 text-carapace-queen = at most 15 husks are in play; for each one too many Gravehold suffers 1 damage. Damage left over from a husk may be dealt to other husks, if its dealer suffers 1 damage
 text-prince-of-gluttons = the top card of the devoured pile may be gained like a card of the supply; for each card that cannot be devoured Gravehold suffers 2 damage; when all supply piles are empty, the players lose
+text-exhaustion = when a player becomes exhausted, instead of two unleashes: { $text }
+text-blood-magic = blood magic: { $text }
+text-hollow-crown = acolytes are minions without a persistent effect; a discarded one goes to their own discard pile, and another comes into play from their deck, which is never refilled
+text-foe-suffers = { $foe } suffers { $damage }
+text-foe-recovers = { $foe } gains { $life }
+text-untouchable = no damage can be dealt to it
+text-damage-less = any damage to it is reduced by { $by }
+text-cost-nothing = with cost 0
+text-beginner-difficulty = the difficulty is { $holds ->
+    [yes] {""}
+   *[no] not{" "}
+}for beginners
+text-won-at-end-of-turn = the players win if { $condition } at the end of any turn
+text-in-play = in play
+text-with-highest-life = with the highest life
+text-blood-magic-of = resolve { $whose ->
+    [its] its blood magic
+    [all] the blood magic of { $of }, the oldest first
+   *[one] the blood magic of { $of }
+}{ $spared ->
+    [yes] , without self-damage
+   *[no] {""}
+}
+text-self-damage = this acolyte suffers { $damage }
+text-draw-acolytes = { $count ->
+    [1] draw an acolyte and put it into play
+   *[other] draw { $count } acolytes and put them into play
+}
+text-dismiss-acolyte = discard the top card of the acolyte deck
+text-put-under-acolytes = put { $acolyte } under the acolyte deck
+text-recall-acolytes = shuffle the { $count } acolytes discarded last into the acolyte deck
+text-discard-this = this card is discarded without its effect
+text-cloaks = every hit costs it 1 nemesis token; it never has fewer than { $least } or more than { $most } ({ $least_increased } and { $most_increased } at increased difficulty)
+text-there-are-none = there are no { $units }
 text-swarm-row = swarm, { $husks } or more husks: { $text }
 text-swarm-last-row = swarm, fewer husks: { $text }
 text-swarm = swarm
@@ -350,6 +440,12 @@ text-minion-suffers = this minion suffers { $damage }
 text-gravehold-recovers = Gravehold gains { $life }
 text-nemesis-recovers = the nemesis gains { $life }
 text-nemesis-gains = the nemesis gains { $tokens }
+text-nemesis-loses = the nemesis loses { $tokens }
+text-draw-one-more = in the draw phase of this turn the nemesis draws one card more
+text-go-under = put this card under the nemesis deck instead of discarding it
+text-returns-under = whenever this card would be discarded, it goes under the nemesis deck instead
+text-repeat-attack = carry out once more the attack discarded last
+text-turn-cards-hurt = each player suffers { $damage } for each of their cards in the turn order discard pile
 text-at-most-per-hit = any damage to this minion is reduced to { $damage }
 text-prevented-while = as long as { $condition }, all damage to this minion is prevented
 text-as-life-left = this minion has life left
@@ -359,8 +455,33 @@ text-with-most = with the most { $of }
 text-with-fewest = with the fewest { $of }
 text-focus-discount = the next focus or opening of a breach this turn costs { $aether } less
 text-two-spells-per-breach = this turn the active player may prep up to two spells to each of their opened breaches
+text-next-gain-on-deck = the next card you gain this turn may be put on top of your deck instead of your discard pile
+text-nth-gain = this is { $holds ->
+    [yes] {""}
+   *[no] not{" "}
+}the { $times ->
+    [1] first
+    [2] second
+   *[other] { $times }th
+} card of this name you gain this turn
+text-pile-is-empty = the supply pile of this card is { $holds ->
+    [yes] {""}
+   *[no] not{" "}
+}empty
+text-nemesis-tier = the nemesis tier is { $holds ->
+    [yes] { $tier } or higher
+   *[no] lower than { $tier }
+}
+text-named = named { $card }
+text-of-any-player = of any player
+text-quietly = (without its effect on gaining)
+text-suffer-less = whenever you suffer damage, it is reduced by { $amount }, but not below { $least }
+text-named-beside = a { $card } from your hand to this breach besides this spell (at most one at a time)
 text-aether-for-gems = that can only be spent to gain gems
 text-aether-for-spells = that can only be spent to gain spells
+text-aether-for-cards = that can only be spent to gain cards
+text-aether-not-for-relics-and-spells = that cannot be spent to gain relics or spells
+text-next-gain-to-ally = the next card you gain this turn on top of an ally’s discard pile instead of yours
 text-all-charges = all charges
 text-breach-any = any player’s closed breach
 text-breach-own = one of { $you ->
@@ -375,6 +496,7 @@ text-breach-destroyed = one of { $you ->
     [yes] your
    *[no] their
 } breaches
+text-with-its-breach = together with a breach it is prepped in
 text-spell-any = any player’s prepped spell
 text-spell-own = one of your prepped spells
 text-spell-fresh = a spell you prepped this turn
@@ -395,6 +517,30 @@ text-nth-play = this is { $holds ->
     [2] second
    *[other] { $times }th
 } card of this name you play this turn
+text-split = split as you like between the nemesis and any number of minions
+text-different-spells = up to { $times } times, a different spell each time: { $text }
+text-slain = this damage { $holds ->
+    [yes] sends
+   *[no] does not send
+} a minion to the nemesis discard pile
+text-exhausted = { $you ->
+    [yes] you are
+   *[no] { $player } is
+} { $holds ->
+    [yes] {""}
+   *[no] not{" "}
+}exhausted
+text-place-sigil = replace an opened breach Ⅰ or Ⅱ of any player with a sigil breach (always opened, +2 damage to spells cast from it); the spells prepped there return to that player’s hand
+text-to-breach = to { $any ->
+    [yes] any of { $you ->
+        [yes] your
+       *[no] their
+    } breaches, opened or closed
+   *[no] one of { $you ->
+        [yes] your
+       *[no] their
+    } breaches
+}
 text-on-deck = this card on top of your deck instead of your discard pile
 text-from-supply = from the supply
 text-from-any-hands = from their hands
@@ -420,6 +566,8 @@ text-increased-difficulty = increased difficulty is { $holds ->
     [yes] in use
    *[no] not in use
 }
+text-or-if-increased = ({ $number } at increased difficulty)
+text-last-token-wins = when the last nemesis token is gone, the players lose
 text-set-life = the life of this minion is { $life }
 text-each-tier-three = for each of them of tier 3
 text-tier-three = the number of cards of tier 3 among them
@@ -440,9 +588,19 @@ text-each-of-them = each of them
 text-each = for each { $unit }{ $gender ->
    *[other] {""}
 }
+text-of-whoever-has-most = of the player who has the most of them
 text-number-of = the number of { $units }
 text-of-number-of = the number of { $units }
-text-there-is = there is at least one { $unit }
+text-there-are-exactly = { $number ->
+    [one] there is
+   *[other] there are
+} { $holds ->
+    [yes] {""}
+   *[no] not{" "}
+}exactly { $units }
+text-there-is = there is at least one { $unit }{ $gender ->
+   *[other] {""}
+}
 text-there-are-at-least = there are at least { $units }
 text-there-are-at-most = there are at most { $units }
 text-there-are-fewer = there are fewer than { $units }

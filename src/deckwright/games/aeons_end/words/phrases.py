@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, cast
 
 from deckwright.core.steps import Step
-from deckwright.effects import amounts, conditions, flow, picks, verbs
+from deckwright.effects import amounts, conditions, flow, modifiers, picks, verbs
 from deckwright.effects.words import Amount, name_of
 from deckwright.games.aeons_end import (
     breaches,
@@ -21,7 +21,15 @@ from deckwright.games.aeons_end import (
     turn,
     turn_order,
 )
-from deckwright.games.aeons_end.nemeses import carapace_queen, crooked_mask, prince_of_gluttons, rageborne
+from deckwright.games.aeons_end.nemeses import (
+    carapace_queen,
+    crooked_mask,
+    gate_witch,
+    hollow_crown,
+    magus_of_cloaks,
+    prince_of_gluttons,
+    rageborne,
+)
 from deckwright.text.grammar import Case, Noun
 from deckwright.text.phrasebook import Phrasebook
 from deckwright.text.telling import Clause, Described, Quantity, Sort, Telling, joined
@@ -31,8 +39,19 @@ phrase = BOOK.phrase
 
 SWARM = cast(flow.If, carapace_queen.swarm())
 """What husks do, told once on the Carapace Queen."""
+SLAIN = "slain"
+"""What has happened to a foe that damage sent to the discard pile."""
 OF_THE_TABLE = frozenset(
-    ("players", "husks", "empty_piles", "turn_cards_discarded", "nemesis_turns_discarded", "tokens")
+    (
+        "players",
+        "husks",
+        "acolytes",
+        "empty_piles",
+        "turn_cards_discarded",
+        "nemesis_turns_discarded",
+        "tokens",
+        "nemesis_tokens",
+    )
 )
 """Counts that belong to no player."""
 
@@ -65,6 +84,11 @@ def _said(key: str, t: Telling, step: Step) -> Clause:
 _fixed(
     damage.PlayersLose,
     nemesis.CancelDrawnCard,
+    hollow_crown.DismissAcolyte,
+    nemesis.DiscardThis,
+    nemesis.DrawOneMore,
+    nemesis.GoUnder,
+    nemesis.RepeatAttack,
     nemesis.ReturnMinion,
     prince_of_gluttons.StartDevoured,
     rageborne.Strike,
@@ -88,7 +112,25 @@ def _noun(t: Telling, table: str, name: str) -> Noun:
 
 @phrase(damage.Deal)
 def _deal(t: Telling, step: damage.Deal) -> Clause:
+    if step.outcome:
+        t.knows(step.outcome, Sort.CARDS, _noun(t, "kinds", "minion")).aftermath = SLAIN
     return _damages(t, "you", "hit", step.amount)
+
+
+@phrase(damage.DealSplit)
+def _deal_split(t: Telling, step: damage.DealSplit) -> Clause:
+    doer, verb = t.doer("you"), t.verb("hit")
+    dealt = t.amount(step.amount, _noun(t, "units", "damage"), verb.case)
+    return Clause(doer, verb, f"{dealt}, {t.say('text-split')}", alone=True)
+
+
+@phrase(conditions.LiesIn)
+def _lies_in(t: Telling, condition: conditions.LiesIn, holds: bool) -> str:
+    """What damage has sent to the discard pile is told as its outcome."""
+    if t.named(condition.card).aftermath == SLAIN:
+        return t.say("text-slain", holds=holds)
+    text: str = _general(t, condition)(t, condition, holds)
+    return text
 
 
 @phrase(damage.Suffer)
@@ -110,7 +152,21 @@ def _gravehold_suffers(t: Telling, step: damage.GraveholdSuffers) -> Clause:
 
 @phrase(damage.FoeSuffers)
 def _foe_suffers(t: Telling, step: damage.FoeSuffers) -> Clause:
-    return _sentence(t.say("text-minion-suffers", damage=_number(t, step.amount, "damage")))
+    damage = _number(t, step.amount, "damage")
+    if step.cards == "this":
+        return _sentence(t.say("text-minion-suffers", damage=damage))
+    return _sentence(t.say("text-foe-suffers", foe=t.mention(step.cards, Case.NOM), damage=damage))
+
+
+@phrase(damage.FoeRecovers)
+def _foe_recovers(t: Telling, step: damage.FoeRecovers) -> Clause:
+    foe = t.mention(step.cards, Case.NOM)
+    return _sentence(t.say("text-foe-recovers", foe=foe, life=_number(t, step.amount, "life")))
+
+
+@phrase(damage.Untouchable)
+def _untouchable(t: Telling, modifier: damage.Untouchable) -> str:
+    return t.say("text-untouchable")
 
 
 @phrase(damage.Recover)
@@ -134,6 +190,17 @@ def _at_most_per_hit(t: Telling, modifier: damage.AtMostPerHit) -> str:
     return t.say("text-at-most-per-hit", damage=modifier.damage)
 
 
+@phrase(modifiers.Adds)
+def _adds(t: Telling, modifier: modifiers.Adds) -> str:
+    if modifier.to == "damage":
+        less = -modifier.amount if isinstance(modifier.amount, int) else cast(amounts.Times, modifier.amount).amount
+        return t.say("text-damage-less", by=t.quantity(less).value)
+    if modifier.to == "damage_taken" and isinstance(modifier.amount, int):
+        return t.say("text-suffer-less", amount=-modifier.amount, least=modifier.least)
+    text: str = _general(t, modifier)(t, modifier)
+    return text
+
+
 @phrase(damage.PreventedWhile)
 def _prevented_while(t: Telling, modifier: damage.PreventedWhile) -> str:
     return t.say("text-prevented-while", condition=t.condition(modifier.condition))
@@ -142,6 +209,12 @@ def _prevented_while(t: Telling, modifier: damage.PreventedWhile) -> str:
 @phrase(damage.LifeOn)
 def _life_on(t: Telling, amount: damage.LifeOn) -> Quantity:
     return Quantity(as_many=t.say("text-as-life-left"), value=t.say("text-life-left"))
+
+
+@phrase(damage.Exhausted)
+def _exhausted(t: Telling, condition: damage.Exhausted, holds: bool) -> str:
+    player = t.named(condition.who)
+    return t.say("text-exhausted", you=player.sort is Sort.YOU, player=t.who(player), holds=holds)
 
 
 @phrase(damage.LowestLife)
@@ -155,14 +228,18 @@ def _lowest_life(t: Telling, pick: damage.LowestLife) -> Described:
 @phrase(verbs.Gain)
 def _gain(t: Telling, step: verbs.Gain) -> Clause:
     match step.what:
-        case "tokens":
-            return _sentence(t.say("text-nemesis-gains", tokens=_number(t, step.amount, "tokens")))
+        case "tokens" | "nemesis_tokens":
+            return _sentence(t.say("text-nemesis-gains", tokens=_number(t, step.amount, step.what)))
         case "focus_discount":
             return _sentence(t.say("text-focus-discount", aether=_number(t, step.amount, "aether")))
         case "two_spells_per_breach":
             return _sentence(t.say("text-two-spells-per-breach"))
+        case "next_gain_on_deck":
+            return _sentence(t.say("text-next-gain-on-deck"))
+        case "next_gain_to_ally":
+            return Clause(t.doer("you"), t.verb("move"), t.say("text-next-gain-to-ally"))
     told: Clause = _general(t, step)(t, step)
-    if step.what.startswith("aether_for_"):
+    if step.what.startswith("aether_"):
         told.rest = joined(told.rest, t.say(f"text-{step.what.replace('_', '-')}"))
     return told
 
@@ -196,23 +273,68 @@ def _destroy_breach(t: Telling, step: breaches.DestroyABreach) -> Clause:
     return Clause(doer, t.verb("destroy"), t.say("text-breach-destroyed", you=doer.sort is Sort.YOU))
 
 
+@phrase(breaches.PlaceSigil)
+def _place_sigil(t: Telling, step: breaches.PlaceSigil) -> Clause:
+    t.knows(step.name, Sort.PLAYER)
+    return _sentence(t.say("text-place-sigil"))
+
+
+@phrase(breaches.PrepSpell)
+def _prep_spell(t: Telling, step: breaches.PrepSpell) -> Clause:
+    doer, verb = t.doer(step.who), t.verb("prep")
+    spell = t.some(_noun(t, "kinds", "spell"), 1, False, verb.case)
+    breach = t.say("text-to-breach", you=doer.sort is Sort.YOU, any=step.any_closed)
+    return Clause(doer, verb, joined(spell, t.zone(step.out_of, step.who, "out"), breach))
+
+
+@phrase(casting.Cast)
+def _cast_chosen(t: Telling, step: casting.Cast) -> Clause:
+    doer, verb = t.doer("you"), t.verb("cast")
+    return Clause(doer, verb, t.mention(step.cards, verb.case, done=verb))
+
+
+@phrase(breaches.DestroyWithBreach)
+def _destroy_with_breach(t: Telling, step: breaches.DestroyWithBreach) -> Clause:
+    doer, verb = t.doer_with(step.cards), t.verb("destroy")
+    return Clause(doer, verb, joined(t.mention(step.cards, verb.case, done=verb), t.say("text-with-its-breach")))
+
+
 @phrase(casting.CastPrepped)
 def _cast(t: Telling, step: casting.CastPrepped) -> Clause:
     doer = t.doer(step.by)
     which = "fresh" if step.fresh else "own" if step.whose == step.by else "any"
     more = t.say("text-spell-bonus", damage=t.counted(step.bonus, _noun(t, "units", "damage"))) if step.bonus else ""
     twice = t.say("text-spell-twice") if step.twice else ""
-    return Clause(doer, t.verb("cast"), joined(t.say(f"text-spell-{which}"), more, twice))
+    verb = t.verb("cast")
+    if step.name:
+        t.last_cards = t.knows(step.name, Sort.CARDS, _noun(t, "kinds", "spell"))
+        t.last_cards.done = verb
+    return Clause(doer, verb, joined(t.say(f"text-spell-{which}"), more, twice))
+
+
+@phrase(breaches.PrepBeside)
+def _prep_beside(t: Telling, step: breaches.PrepBeside) -> Clause:
+    return Clause(t.doer("you"), t.verb("prep"), t.say("text-named-beside", card=t.title(step.named)))
 
 
 @phrase(casting.PreppedSpell)
 def _prepped(t: Telling, pick: casting.PreppedSpell) -> Described:
     told = []
+    if pick.named:
+        told.append(t.say("text-named", card=t.title(pick.named)))
+    if pick.whose == "all" and pick.other_than == "this":
+        told.append(t.say("text-of-any-player"))
     if pick.cost_at_least:
         told.append(t.say("text-cost-at-least", cost=pick.cost_at_least))
+    if pick.cost_at_most == 0:
+        told.append(t.say("text-cost-nothing"))
+    elif pick.cost_at_most is not None:
+        told.append(t.say("text-cost-at-most", cost=pick.cost_at_most))
     if pick.costliest:
         told.append(t.say("text-costliest"))
-    return Described(_noun(t, "units", "prepped_spells"), joined(*told))
+    own = "own_" if pick.whose == "you" and t.subject is t.named("you") else ""
+    other = "other_" if pick.other_than == "this" else ""
+    return Described(_noun(t, "units", f"{other}{own}prepped_spells"), joined(*told))
 
 
 @phrase(casting.NeighbourSpells)
@@ -239,25 +361,41 @@ def _put_on_deck(t: Telling, step: supply.PutOnDeck) -> Clause:
     return Clause(t.doer("you"), t.verb("move"), t.say("text-on-deck"))
 
 
+@phrase(supply.GainedThisTurn)
+def _gained_this_turn(t: Telling, condition: supply.GainedThisTurn, holds: bool) -> str:
+    return t.say("text-nth-gain", times=condition.times, holds=holds)
+
+
+@phrase(supply.PileIsEmpty)
+def _pile_is_empty(t: Telling, condition: supply.PileIsEmpty, holds: bool) -> str:
+    return t.say("text-pile-is-empty", holds=holds)
+
+
 @phrase(supply.GainCard)
 def _gain_card(t: Telling, step: supply.GainCard) -> Clause:
     doer, verb = t.doer(step.who), t.verb("acquire")
     noun = _noun(t, "kinds", step.kind or "card")
+    if step.named:
+        noun = noun.with_tail(t.say("text-named", card=t.title(step.named)))
     cost = t.say("text-cheapest") if step.cheapest else ""
     if step.cost_at_most is not None:
         cost = t.say("text-cost-at-most", cost=t.quantity(step.cost_at_most).value)
     to = "" if step.to == "discard" else t.zone(step.to, step.who, "into")
     t.last_cards = t.knows(step.name, Sort.CARDS, noun)
     t.last_cards.done = verb
-    return Clause(doer, verb, joined(t.some(noun, 1, False, verb.case), cost, t.say("text-from-supply"), to))
+    quietly = t.say("text-quietly") if step.quietly else ""
+    return Clause(doer, verb, joined(t.some(noun, 1, False, verb.case), cost, t.say("text-from-supply"), to, quietly))
 
 
 @phrase(verbs.Move)
 def _move(t: Telling, step: verbs.Move) -> Clause:
-    """Cards that come to a hand go back to it."""
+    """Cards that come to a hand go back to it, unless they are taken from somebody or given to somebody."""
+    whose = getattr(getattr(t.named(step.cards).let, "pick", None), "whose", "")
+    receiver = getattr(t.named(step.whose).let, "pick", None)
     told: Clause = _general(t, step)(t, step)
     if step.to == "hand":
-        told.verb = t.verb("return")
+        given = "give" if isinstance(receiver, picks.Player) and whose != step.whose else "return"
+        told.verb = t.verb("take" if step.whose == "you" and whose not in ("", "you") else given)
     return told
 
 
@@ -288,6 +426,11 @@ def _shuffle_turn(t: Telling, step: turn_order.ShuffleIntoTurnDeck) -> Clause:
     return Clause(doer, verb, joined(t.mention(step.cards, verb.case, done=verb), t.say("text-into-turn-deck")))
 
 
+@phrase(turn_order.NemesisTurnCard)
+def _nemesis_turn_card(t: Telling, pick: turn_order.NemesisTurnCard) -> Described:
+    return t.described(picks.CardIn(("turn_discard",), tag="nemesis"))
+
+
 @phrase(turn_order.OwnerOfTurnCard)
 def _owner_of_turn(t: Telling, step: turn_order.OwnerOfTurnCard) -> list[Clause]:
     """Told when this player is mentioned."""
@@ -303,6 +446,33 @@ def _unleash(t: Telling, step: nemesis.Unleash) -> Clause:
     if isinstance(step.times, int):
         return _sentence(t.say("text-unleashes", times=step.times))
     return _sentence(t.say("text-unleash-times", times=_number(t, step.times, "time")))
+
+
+@phrase(nemesis.ByDifficulty)
+def _by_difficulty(t: Telling, amount: nemesis.ByDifficulty) -> Quantity:
+    return Quantity(amount.normal, t.say("text-or-if-increased", number=amount.increased))
+
+
+@phrase(nemesis.LoseTokens)
+def _lose_tokens(t: Telling, step: nemesis.LoseTokens) -> Clause:
+    return _sentence(t.say("text-nemesis-loses", tokens=_number(t, step.amount, "nemesis_tokens")))
+
+
+@phrase(nemesis.ReturnsUnder)
+def _returns_under(t: Telling, modifier: nemesis.ReturnsUnder) -> str:
+    return t.say("text-returns-under")
+
+
+@phrase(nemesis.OnlyIf)
+def _only_if(t: Telling, step: nemesis.OnlyIf) -> Clause:
+    told = flow.If(step.condition, step.steps)
+    clause: Clause = _general(t, told)(t, told)
+    return clause
+
+
+@phrase(gate_witch.TurnCardsHurt)
+def _turn_cards_hurt(t: Telling, step: gate_witch.TurnCardsHurt) -> Clause:
+    return _sentence(t.say("text-turn-cards-hurt", damage=_number(t, step.damage, "damage")))
 
 
 @phrase(nemesis.IncreasedDifficulty)
@@ -326,6 +496,58 @@ def _discard_from_deck(t: Telling, step: nemesis.DiscardFromNemesisDeck) -> Clau
 @phrase(nemesis.TierThree)
 def _tier_three(t: Telling, amount: nemesis.TierThree) -> Quantity:
     return Quantity(amount.times, t.say("text-each-tier-three"), value=t.say("text-tier-three"))
+
+
+@phrase(nemesis.BeginnerDifficulty)
+def _beginner(t: Telling, condition: nemesis.BeginnerDifficulty, holds: bool) -> str:
+    return t.say("text-beginner-difficulty", holds=holds)
+
+
+@phrase(turn_order.WonAtEndOfTurn)
+def _won_at_end(t: Telling, modifier: turn_order.WonAtEndOfTurn) -> str:
+    return t.say("text-won-at-end-of-turn", condition=t.condition(modifier.condition))
+
+
+@phrase(hollow_crown.Acolyte)
+def _acolyte(t: Telling, pick: hollow_crown.Acolyte) -> Described:
+    if pick.life == "any":
+        return Described(_noun(t, "kinds", "acolyte"), t.say("text-in-play"))
+    return Described(_noun(t, "units", "the_acolyte"), t.say(f"text-with-{pick.life}-life"))
+
+
+@phrase(hollow_crown.BloodMagic)
+def _blood_magic(t: Telling, step: hollow_crown.BloodMagic) -> Clause:
+    acolytes = t.named(step.cards)
+    whose = "its" if not acolytes.pending else "all" if acolytes.several else "one"
+    return _sentence(
+        t.say("text-blood-magic-of", whose=whose, of=t.mention(step.cards, Case.GEN), spared=step.spared)
+    )
+
+
+@phrase(hollow_crown.SelfDamage)
+def _self_damage(t: Telling, step: hollow_crown.SelfDamage) -> Clause:
+    return _sentence(t.say("text-self-damage", damage=_number(t, step.amount, "damage")))
+
+
+@phrase(hollow_crown.DrawAcolytes)
+def _draw_acolytes(t: Telling, step: hollow_crown.DrawAcolytes) -> Clause:
+    return _sentence(t.say("text-draw-acolytes", count=step.count))
+
+
+@phrase(hollow_crown.PutUnderAcolytes)
+def _put_under(t: Telling, step: hollow_crown.PutUnderAcolytes) -> Clause:
+    return _sentence(t.say("text-put-under-acolytes", acolyte=t.mention(step.cards)))
+
+
+@phrase(hollow_crown.RecallAcolytes)
+def _recall(t: Telling, step: hollow_crown.RecallAcolytes) -> Clause:
+    return _sentence(t.say("text-recall-acolytes", count=step.count))
+
+
+@phrase(magus_of_cloaks.Cloaks)
+def _cloaks(t: Telling, modifier: magus_of_cloaks.Cloaks) -> str:
+    least, most = modifier.least, modifier.most
+    return t.say("text-cloaks", least=least, most=most, least_increased=least + 1, most_increased=most + 1)
 
 
 @phrase(carapace_queen.PlaceHusks)
@@ -380,6 +602,13 @@ def _other_player(t: Telling, pick: players.OtherPlayer) -> Described:
     return Described(_noun(t, "units", "other_player"))
 
 
+@phrase(players.PlayerOf)
+def _player_of(t: Telling, step: players.PlayerOf) -> list[Clause]:
+    """Told by name when this player is mentioned."""
+    t.knows(step.name, Sort.PLAYER).first = t.title(step.mage)
+    return []
+
+
 @phrase(players.TwiceAlone)
 def _twice_alone(t: Telling, step: players.TwiceAlone) -> list[Clause]:
     """A rule of games alone, not said on each card."""
@@ -388,7 +617,9 @@ def _twice_alone(t: Telling, step: players.TwiceAlone) -> list[Clause]:
 
 @phrase(picks.CardIn)
 def _card_in(t: Telling, pick: picks.CardIn) -> Described:
-    """From anybody's hand: the players decide together whose."""
+    """From anybody's hand: the players decide together whose. What was played and is no corruption is gem or relic."""
+    if (pick.zones, pick.other_kind, pick.other_than) == (("played",), "corruption", "this"):
+        return Described(_noun(t, "units", "other_gem_or_relic"), zones=pick.zones, whose=pick.whose)
     described: Described = _general(t, pick)(t, pick)
     if pick.whose != "all" or pick.zones != ("hand",):
         return described
@@ -398,13 +629,22 @@ def _card_in(t: Telling, pick: picks.CardIn) -> Described:
 # -- counting
 
 
+@phrase(players.MostOfAnyone)
+def _most_of_anyone(t: Telling, amount: players.MostOfAnyone) -> Quantity:
+    return Quantity(amount.times, joined(_each(t, t.unit(amount.of)), t.say("text-of-whoever-has-most")))
+
+
+def _each(t: Telling, unit: Noun) -> str:
+    return t.say("text-each", unit=unit.form(Case.ACC), gender="alive" if unit.alive else unit.gender)
+
+
 @phrase(amounts.Per)
 def _per(t: Telling, amount: amounts.Per) -> Quantity:
     if amount.of not in OF_THE_TABLE:
         quantity: Quantity = _general(t, amount)(t, amount)
         return quantity
     unit = t.unit(amount.of)
-    each = t.say("text-each", unit=unit.form(Case.ACC), gender="alive" if unit.alive else unit.gender)
+    each = _each(t, unit)
     many = unit.form(Case.GEN, many=True)
     value, of_value = t.say("text-number-of", units=many), t.say("text-of-number-of", units=many)
     if amount.times != 1:
@@ -414,6 +654,8 @@ def _per(t: Telling, amount: amounts.Per) -> Quantity:
 
 @phrase(conditions.AtLeast)
 def _at_least(t: Telling, condition: conditions.AtLeast, holds: bool) -> str:
+    if condition.of == "nemesis_tier":
+        return t.say("text-nemesis-tier", tier=t.quantity(condition.amount).value, holds=holds)
     if condition.of not in OF_THE_TABLE:
         text: str = _general(t, condition)(t, condition, holds)
         return text
@@ -430,9 +672,21 @@ def _at_most(t: Telling, condition: conditions.AtMost, holds: bool) -> str:
     return text
 
 
+@phrase(conditions.Exactly)
+def _exactly(t: Telling, condition: conditions.Exactly, holds: bool) -> str:
+    match condition.amount:
+        case amounts.Per(of, 1, 1) if of in OF_THE_TABLE and isinstance(condition.goal, int):
+            units = t.amount(condition.goal, t.unit(of), Case.NOM)
+            return t.say("text-there-are-exactly", units=units, number=condition.goal, holds=holds)
+    text: str = _general(t, condition)(t, condition, holds)
+    return text
+
+
 def _there_are(t: Telling, what: str, amount: Amount, how: str) -> str:
+    if how == "at-most" and amount == 0:
+        return t.say("text-there-are-none", units=t.unit(what).form(Case.GEN, many=True))
     if how == "at-least" and amount == 1:
-        return t.say("text-there-is", unit=t.unit(what).form())
+        return t.say("text-there-is", unit=t.unit(what).form(), gender=t.unit(what).gender)
     return t.say(f"text-there-are-{how}", units=t.amount(amount, t.unit(what), Case.NOM))
 
 
@@ -458,6 +712,17 @@ def _repeat(t: Telling, step: flow.Repeat) -> Clause | list[Clause]:
     return told
 
 
+@phrase(flow.OneByOne)
+def _one_by_one(t: Telling, step: flow.OneByOne) -> Clause:
+    """Spells that are cast one by one are chosen in casting them."""
+    if step.most and step.steps[0] == casting.Cast(step.name):
+        cast = casting.CastPrepped(step.pick.whose, name=step.name)  # type: ignore[attr-defined]
+        text = t.text((cast, *step.steps[1:]), separator="; ")
+        return _sentence(t.say("text-different-spells", times=step.most, text=text))
+    told: Clause = _general(t, step)(t, step)
+    return told
+
+
 @phrase(flow.May)
 def _may(t: Telling, step: flow.May) -> Clause:
     """Whoever may do it does it."""
@@ -471,6 +736,9 @@ def _may(t: Telling, step: flow.May) -> Clause:
 def _for_each(t: Telling, step: flow.ForEach) -> Clause | list[Clause]:
     """Of players who were chosen each is one of them."""
     group = t.named(step.of)
+    match step.steps:
+        case [hollow_crown.BloodMagic() as magic]:
+            return t.step(hollow_crown.BloodMagic(step.of, magic.spared))
     if group.sort is Sort.PLAYER and group.let is not None:
         t.knows(step.name, Sort.PLAYER).first = t.say("text-each-of-them")
         return t.clauses(step.steps)

@@ -13,6 +13,7 @@ kind-power = сила
 kind-strike = удар
 kind-corruption = скверна
 kind-husk = оболочка
+kind-acolyte = аколит
 kind-turn = карта очерёдности хода
 
 zone-box = коробка
@@ -23,8 +24,8 @@ zone-nemesis_drawn = взятая карта исчадия
 zone-nemesis_play = карты исчадия в игре
 zone-nemesis_discard = сброс исчадия
 zone-special_deck = особая колода
-zone-special_play = оболочки
-zone-special_discard = сожранные карты
+zone-special_play = особые карты в игре
+zone-special_discard = сброс особых карт
 zone-turn_deck = колода очерёдности хода
 zone-turn_discard = сброс очерёдности хода
 zone-supply_1 = стопка запаса 1
@@ -49,12 +50,18 @@ zone-breach_4 = разлом Ⅳ
 counter-gravehold = Грейвхолд
 counter-nemesis_life = жизни исчадия
 counter-tokens = ярость
+counter-nemesis_tokens = жетоны исчадия
+counter-extra_draws = дополнительные карты исчадия
 counter-warded = защита от урона
+counter-turn_token = жетон очерёдности
 counter-life = жизни
 counter-charges = энергия
+counter-trophies = трофеи
 counter-aether = эфир
 counter-aether_for_gems = эфир на самоцветы
 counter-aether_for_spells = эфир на заклинания
+counter-aether_for_cards = эфир на карты
+counter-aether_not_for_relics_and_spells = эфир не на реликвии и заклинания
 counter-breach_1 = разлом Ⅰ
 counter-breach_2 = разлом Ⅱ
 counter-breach_3 = разлом Ⅲ
@@ -65,6 +72,8 @@ counter-focused_3 = разлом Ⅲ настроен
 counter-focused_4 = разлом Ⅳ настроен
 counter-focus_discount = скидка на разлом
 counter-two_spells_per_breach = по два заклинания в разломе
+counter-next_gain_to_ally = следующая карта достанется союзнику
+counter-next_gain_on_deck = следующая карта может лечь на колоду
 
 ## Подготовка
 
@@ -78,6 +87,8 @@ setup-mages = маги
 setup-market = запас
 setup-market-deck-destruction = Разрушение колоды
 setup-market-free-charges = Много энергии!
+setup-market-war-eternal-deck-destruction = Разрушение колоды (Вечная война)
+setup-market-spell-cycle = Круговорот заклинаний
 setup-market-setup-1 = шаблон 1
 setup-market-setup-2 = шаблон 2
 setup-market-setup-3 = шаблон 3
@@ -87,12 +98,18 @@ setup-market-setup-6 = шаблон 6
 setup-market-setup-1-inclusive = шаблон 1, более широкий
 setup-boxes = коробки
 setup-boxes-base = Конец вечности
+setup-boxes-war-eternal = War Eternal
 setup-edition = издание правил
 setup-edition-1 = первое
 setup-edition-2 = второе
 setup-solo_turns = ходов у мага-одиночки
+setup-four_turns = очерёдность хода вчетвером
+setup-four_turns-each = карта на каждого
+setup-four_turns-pairs = карты 1/2 и 3/4 (проще)
 setup-solo_life = жизни мага-одиночки
 setup-solo_life-standard = как обычно
+
+note-mixed-boxes = колода исчадия смешана из базовых карт нескольких коробок. Игра может стать заметно труднее: урон, который достаётся только Грейвхолду, опаснее того, что делят между собой Грейвхолд и маги
 
 ## Вопросы
 
@@ -112,6 +129,7 @@ prompt-cast-any = какое заклинание произнести?
 prompt-gain-free = какую карту получить?
 prompt-focus = какой разлом настроить?
 prompt-destroy-breach = вы обессилены: какой из ваших разломов уничтожить?
+prompt-destroy-with = «{ $card }»: какой из разломов этого заклинания уничтожить?
 prompt-devour = какую стопку пожрёт исчадие?
 prompt-stray-corruption = в чей сброс пойдёт скверна?
 prompt-arrange = какая карта будет следующей в колоде очерёдности хода?
@@ -119,6 +137,10 @@ prompt-cancel = взята карта «{ $card }»: остановить её?
 prompt-ward = карта очерёдности хода «{ $card }»: предотвратить весь урон в этом ходу?
 prompt-whose-turn = кто делает этот ход?
 prompt-whom = какой игрок?
+prompt-prep = какое заклинание и в каком разломе подготовить?
+prompt-sigil = какой разлом заменить зачарованным?
+prompt-share = сколько урона нанести?
+prompt-gained-to-ally = в чей сброс пойдёт эта карта?
 
 option-play = Разыграть: { $card }
 option-prep = Подготовить: { $card }{ $number ->
@@ -215,6 +237,10 @@ event-breach-destroyed = { $player } теряет разлом { $amount ->
     [3] Ⅲ
    *[other] Ⅳ
 }
+event-sigil = { $player }: зачарованный разлом на месте разлома { $amount ->
+    [1] Ⅰ
+   *[other] Ⅱ
+}
 event-prepped = { $player } подготавливает «{ $card }», разлом { $amount ->
     [1] Ⅰ
     [2] Ⅱ
@@ -227,6 +253,7 @@ event-gained = { $player } получает карту «{ $card }»
 event-used = { $player } применяет карту «{ $card }»
 event-removed = { $player } избавляется от карты «{ $card }»
 event-ability = { $player } применяет способность: { $card }
+event-blood-magic = Магия крови: { $card }
 event-strike = Удар: { $card }
 event-turned-over = { $player } переворачивает сброс: теперь это новая колода
 event-counted-gravehold = Грейвхолд: { $sign ->
@@ -245,6 +272,15 @@ event-counted-tokens = Ярость: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } (теперь { $total })
+event-counted-nemesis_tokens = Жетоны исчадия: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (теперь { $total })
+event-counted-extra_draws = В этом ходу исчадие берёт на одну карту больше
+event-counted-turn_token = { $sign ->
+    [minus] { $player } возвращает жетон очерёдности
+   *[plus] { $player } берёт жетон очерёдности
+}
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -260,29 +296,46 @@ event-counted-charges = { $player }: { $sign ->
     [one] энергия
    *[other] энергии
 } (теперь { $total })
+event-counted-trophies = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] трофей
+    [few] трофея
+   *[other] трофеев
+} (теперь { $total })
 event-counted-aether = { "" }
 event-counted-aether_for_gems = { "" }
 event-counted-aether_for_spells = { "" }
+event-counted-aether_for_cards = { "" }
+event-counted-aether_not_for_relics_and_spells = { "" }
 event-counted-focus_discount = { "" }
 event-counted-two_spells_per_breach = { "" }
+event-counted-next_gain_to_ally = { "" }
+event-counted-next_gain_on_deck = { "" }
 event-counted-warded = В этом ходу игроки и Грейвхолд не получают урона
 event-moved = { "" }
 event-moved-deck-hand = { "" }
 event-moved-to-destroyed = Уничтожено: { $card }
 event-moved-to-nemesis_discard = Вне игры: { $card }
+event-moved-to-nemesis_deck = Под колоду исчадия: { $card }
 event-moved-to-special_discard = Сожрано: { $card }
 event-moved-special_deck-special_play = Появляется в игре: { $card }
 event-moved-special_play-special_deck = Вне игры: { $card }
+event-moved-special_play-special_discard = Вне игры: { $card }
+event-moved-special_deck-special_discard = Вне игры: { $card }
 event-moved-special_deck-deck = { $receiver } получает скверну
 event-moved-special_deck-hand = { $receiver } получает скверну: { $card }
 event-moved-hand-discard = { $receiver } сбрасывает карту «{ $card }»
 event-shuffled = { "" }
 event-ended-nemesis-beaten = Победа: исчадие повержено!
 event-ended-nemesis-out-of-cards = Победа: у исчадия не осталось карт!
+event-ended-nemesis-undone = Победа: исчадие лишилось того, чем жило!
 event-ended-gravehold-fallen = Поражение: Грейвхолд пал
 event-ended-all-exhausted = Поражение: все маги обессилены
 event-ended-supply-devoured = Поражение: весь запас сожран
 event-ended-nemesis-rule = Поражение: исчадие достигло своей цели
+event-ended-no-tokens-left = Поражение: у исчадия не осталось жетонов
 
 ## Ошибки
 
@@ -306,6 +359,7 @@ text-tier-and-life = приспешник, ранг { $tier }, жизни { $lif
 text-tier-and-power = сила { $power }, ранг { $tier }
 text-turn = { $whose ->
     [any] ход любого игрока, как решат игроки
+    [pair] ход игрока { $first } или игрока { $second }: они решают, чей первый такой ход, а второй — другого
     [nemesis] ход исчадия
    *[other] ход игрока { $whose }
 }
@@ -338,13 +392,50 @@ text-prepped-main = подготовка, { $limit ->
 }: { $text }
 text-prepped-casting-start = подготовка, в начале вашей фазы заклинаний: { $text }
 text-prepped-casting-end = подготовка, в конце вашей фазы заклинаний: { $text }
+text-prepped-breach-turned = подготовка, каждый раз, когда в ваш ход ваш разлом настраивается или открывается: { $text }
+text-prepped-always = подготовка: { $text }
 text-preps-to-closed = это заклинание можно подготовить в закрытом разломе, не настраивая его
 text-wide = это заклинание занимает два соседних разлома
+text-linked = связь: два заклинания со связью можно подготовить в одном разломе; каждое произносится отдельно
 
 text-rageborne = удар: возьмите случайную карту удара, примените её и замешайте обратно; затем Гневорождённый теряет 3 жетона ярости (при повышенной сложности — 1)
 text-crooked-mask = скверну из руки разыгрывают в начале хода и в конце основной фазы; уничтоженную скверну кладут под низ колоды скверны (при повышенной сложности — в сброс любого игрока); за каждую скверну, которой не хватило в колоде, Грейвхолд получает 2 урона
 text-carapace-queen = в игре не больше 15 оболочек; за каждую лишнюю Грейвхолд получает 1 урон. Урон, оставшийся после одной оболочки, можно распределить между другими, получив 1 урон
 text-prince-of-gluttons = верхнюю сожранную карту можно получить так же, как карту из запаса; за каждую карту, которую не удалось сожрать, Грейвхолд получает 2 урона; когда все стопки запаса пусты, игроки проигрывают
+text-exhaustion = когда игрок становится обессиленным, вместо двух натисков: { $text }
+text-blood-magic = магия крови: { $text }
+text-hollow-crown = аколиты — приспешники без постоянного эффекта; сброшенный аколит идёт в их отдельный сброс, а из их колоды, которую никогда не пополняют, в игру входит другой
+text-foe-suffers = { $foe } получает { $damage }
+text-foe-recovers = { $foe } получает { $life }
+text-untouchable = ему нельзя нанести урон
+text-damage-less = любой урон ему уменьшается на { $by }
+text-cost-nothing = стоимостью 0
+text-beginner-difficulty = сложность { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}для новичков
+text-won-at-end-of-turn = игроки побеждают, если в конце любого хода { $condition }
+text-in-play = в игре
+text-with-highest-life = с наибольшим количеством жизней
+text-blood-magic-of = примените { $whose ->
+    [its] его магию крови
+    [all] магию крови { $of }, начиная с самого старого
+   *[one] магию крови { $of }
+}{ $spared ->
+    [yes] , без урона себе
+   *[no] {""}
+}
+text-self-damage = этот аколит получает { $damage }
+text-draw-acolytes = { $count ->
+    [1] возьмите аколита и введите его в игру
+   *[other] возьмите { $count } аколитов и введите их в игру
+}
+text-dismiss-acolyte = сбросьте верхнюю карту колоды аколитов
+text-put-under-acolytes = положите { $acolyte } под низ колоды аколитов
+text-recall-acolytes = замешайте { $count } последних сброшенных аколитов в колоду аколитов
+text-discard-this = эту карту сбрасывают, не применяя её эффекта
+text-cloaks = каждое попадание стоит ему 1 жетона исчадия; у него никогда не бывает меньше { $least } и больше { $most } жетонов (при повышенной сложности — { $least_increased } и { $most_increased })
+text-there-are-none = нет { $units }
 text-swarm-row = рой, { $husks } или больше оболочек: { $text }
 text-swarm-last-row = рой, меньше оболочек: { $text }
 text-swarm = рой
@@ -362,6 +453,12 @@ text-minion-suffers = этот приспешник получает { $damage }
 text-gravehold-recovers = Грейвхолд получает { $life }
 text-nemesis-recovers = исчадие получает { $life }
 text-nemesis-gains = исчадие получает { $tokens }
+text-nemesis-loses = исчадие теряет { $tokens }
+text-draw-one-more = в фазе добора этого хода исчадие берёт на одну карту больше
+text-go-under = положите эту карту под колоду исчадия вместо сброса
+text-returns-under = всякий раз, когда эту карту нужно сбросить, её кладут под колоду исчадия
+text-repeat-attack = примените ещё раз последнюю сброшенную атаку
+text-turn-cards-hurt = каждый игрок получает { $damage } за каждую свою карту в сбросе очерёдности хода
 text-at-most-per-hit = любой урон этому приспешнику уменьшается до { $damage }
 text-prevented-while = пока { $condition }, этот приспешник не получает урона
 text-as-life-left = сколько жизней осталось у этого приспешника
@@ -371,8 +468,33 @@ text-with-most = с наибольшим количеством { $of }
 text-with-fewest = с наименьшим количеством { $of }
 text-focus-discount = следующая настройка или открытие разлома в этом ходу стоит на { $aether } меньше
 text-two-spells-per-breach = в этом ходу активный игрок может подготавливать до двух заклинаний в каждом своём открытом разломе
+text-next-gain-on-deck = следующую карту, которую вы получите в этом ходу, можно положить поверх вашей колоды вместо сброса
+text-nth-gain = это { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}{ $times ->
+    [1] первая
+    [2] вторая
+   *[other] { $times }-я
+} карта с таким названием, которую вы получаете в этом ходу
+text-pile-is-empty = стопка этой карты в запасе { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}пуста
+text-nemesis-tier = ранг исчадия — { $holds ->
+    [yes] { $tier } или выше
+   *[no] ниже { $tier }
+}
+text-named = «{ $card }»
+text-of-any-player = любого игрока
+text-quietly = (её эффект при получении не действует)
+text-suffer-less = всякий раз, когда вы получаете урон, он уменьшается на { $amount }, но не ниже { $least }
+text-named-beside = карту «{ $card }» из своей руки в этом разломе вместе с этим заклинанием (не больше одной одновременно)
 text-aether-for-gems = только на получение самоцветов
 text-aether-for-spells = только на получение заклинаний
+text-aether-for-cards = только на получение карт
+text-aether-not-for-relics-and-spells = , который нельзя потратить на получение реликвий и заклинаний
+text-next-gain-to-ally = следующую карту, которую получите в этом ходу, не в свой сброс, а поверх сброса союзника
 text-all-charges = всю энергию
 text-breach-any = закрытый разлом любого игрока
 # По-английски разломы «ваши» или «их»; по-русски всегда «свои».
@@ -385,6 +507,7 @@ text-breach-cheapest = свой закрытый разлом с наимень�
 text-breach-destroyed = один из своих разломов{ $you ->
    *[other] {""}
 }
+text-with-its-breach = вместе с разломом, в котором оно подготовлено
 text-spell-any = подготовленное заклинание любого игрока
 text-spell-own = своё подготовленное заклинание
 text-spell-fresh = заклинание, подготовленное вами в этом ходу
@@ -405,6 +528,29 @@ text-nth-play = это { $holds ->
     [2] вторая
    *[other] { $times }-я
 } карта с таким названием, которую вы разыгрываете в этом ходу
+text-split = распределив его между исчадием и любым числом приспешников
+text-different-spells = до { $times } раз, каждый раз другое заклинание: { $text }
+text-slain = из-за этого урона приспешник { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}попадает в сброс исчадия
+text-exhausted = { $you ->
+    [yes] вы { $holds ->
+        [yes] {""}
+       *[no] не{" "}
+    }обессилены
+   *[no] { $player } { $holds ->
+        [yes] {""}
+       *[no] не{" "}
+    }обессилен
+}
+text-place-sigil = замените открытый разлом Ⅰ или Ⅱ любого игрока зачарованным (он всегда открыт, а заклинания, произнесённые из него, наносят на 2 урона больше); подготовленные там заклинания возвращаются в руку этого игрока
+text-to-breach = { $any ->
+    [yes] в любом своём разломе, открытом или закрытом
+   *[no] в одном из своих разломов
+}{ $you ->
+   *[other] {""}
+}
 text-on-deck = эту карту поверх своей колоды вместо сброса
 text-from-supply = из запаса
 text-from-any-hands = из своих рук
@@ -436,6 +582,8 @@ text-increased-difficulty = { $holds ->
     [yes] действует повышенная сложность
    *[no] повышенная сложность не действует
 }
+text-or-if-increased = (при повышенной сложности — { $number })
+text-last-token-wins = когда уйдёт последний жетон исчадия, игроки проигрывают
 text-set-life = число жизней этого приспешника — { $life }
 text-each-tier-three = за каждую из них ранга 3
 text-tier-three = число карт ранга 3 среди них
@@ -459,9 +607,20 @@ text-each = за { $gender ->
     [alive] каждого
    *[m] каждый
 } { $unit }
+text-of-whoever-has-most = игрока, у которого их больше всего
 text-number-of = число { $units }
 text-of-number-of = числа { $units }
-text-there-is = есть хотя бы одна { $unit }
+text-there-are-exactly = { $holds ->
+    [yes] есть ровно
+   *[no] не ровно
+} { $units }{ $number ->
+   *[other] {""}
+}
+text-there-is = есть хотя бы { $gender ->
+    [f] одна
+    [n] одно
+   *[m] один
+} { $unit }
 text-there-are-at-least = есть хотя бы { $units }
 text-there-are-at-most = есть не больше чем { $units }
 text-there-are-fewer = есть меньше чем { $units }

@@ -13,6 +13,7 @@ kind-power = сила
 kind-strike = удар
 kind-corruption = скверна
 kind-husk = шкарлупник
+kind-acolyte = аколіт
 kind-turn = карта порядку ходів
 
 zone-box = коробка
@@ -23,8 +24,8 @@ zone-nemesis_drawn = взята карта монстра
 zone-nemesis_play = карти монстра у грі
 zone-nemesis_discard = скид монстра
 zone-special_deck = особлива колода
-zone-special_play = шкарлупники
-zone-special_discard = зжерті карти
+zone-special_play = особливі карти у грі
+zone-special_discard = скид особливих карт
 zone-turn_deck = колода порядку ходів
 zone-turn_discard = скид порядку ходів
 zone-supply_1 = стос ринку 1
@@ -49,12 +50,18 @@ zone-breach_4 = портал Ⅳ
 counter-gravehold = Грейвголд
 counter-nemesis_life = життя монстра
 counter-tokens = лють
+counter-nemesis_tokens = жетони монстра
+counter-extra_draws = додаткові карти монстра
 counter-warded = захист від пошкоджень
+counter-turn_token = жетон порядку ходів
 counter-life = життя
 counter-charges = енергія
+counter-trophies = трофеї
 counter-aether = етер
 counter-aether_for_gems = етер на самоцвіти
 counter-aether_for_spells = етер на заклинання
+counter-aether_for_cards = етер на карти
+counter-aether_not_for_relics_and_spells = етер не на артефакти й заклинання
 counter-breach_1 = портал Ⅰ
 counter-breach_2 = портал Ⅱ
 counter-breach_3 = портал Ⅲ
@@ -65,6 +72,8 @@ counter-focused_3 = портал Ⅲ зміцнено
 counter-focused_4 = портал Ⅳ зміцнено
 counter-focus_discount = знижка на портал
 counter-two_spells_per_breach = по два заклинання в порталі
+counter-next_gain_to_ally = наступна карта дістанеться союзникові
+counter-next_gain_on_deck = наступна карта може лягти на колоду
 
 ## Підготовка
 
@@ -78,6 +87,8 @@ setup-mages = маги
 setup-market = ринок засобів
 setup-market-deck-destruction = Руйнування колоди
 setup-market-free-charges = Багато енергії!
+setup-market-war-eternal-deck-destruction = Руйнування колоди (Вічна війна)
+setup-market-spell-cycle = Кругообіг заклинань
 setup-market-setup-1 = шаблон 1
 setup-market-setup-2 = шаблон 2
 setup-market-setup-3 = шаблон 3
@@ -87,12 +98,18 @@ setup-market-setup-6 = шаблон 6
 setup-market-setup-1-inclusive = шаблон 1, ширший
 setup-boxes = коробки
 setup-boxes-base = Кінець віків
+setup-boxes-war-eternal = Вічна війна
 setup-edition = видання правил
 setup-edition-1 = перше
 setup-edition-2 = друге
 setup-solo_turns = ходів у мага-одинака
+setup-four_turns = порядок ходів учотирьох
+setup-four_turns-each = карта на кожного
+setup-four_turns-pairs = карти 1/2 і 3/4 (легше)
 setup-solo_life = життя мага-одинака
 setup-solo_life-standard = як завжди
+
+note-mixed-boxes = колоду монстра змішано з базових карт кількох коробок. Гра може стати відчутно важчою: пошкодження, що припадають лише на Грейвголд, небезпечніші за ті, що розподіляються між Грейвголдом і магами
 
 ## Запитання
 
@@ -112,6 +129,7 @@ prompt-cast-any = яке заклинання активувати?
 prompt-gain-free = яку карту отримати?
 prompt-focus = який портал зміцнити?
 prompt-destroy-breach = ви знесилені: який із ваших порталів знищити?
+prompt-destroy-with = «{ $card }»: який із порталів цього заклинання знищити?
 prompt-devour = який стос зжере монстр?
 prompt-stray-corruption = у чий скид піде скверна?
 prompt-arrange = яка карта буде наступною в колоді порядку ходів?
@@ -119,6 +137,10 @@ prompt-cancel = взято карту «{ $card }»: зупинити її?
 prompt-ward = карта порядку ходів «{ $card }»: запобігти всім пошкодженням цього ходу?
 prompt-whose-turn = хто робить цей хід?
 prompt-whom = який гравець?
+prompt-prep = яке заклинання й у якому порталі підготувати?
+prompt-sigil = який портал замінити зачарованим?
+prompt-share = скільки пошкоджень завдати?
+prompt-gained-to-ally = у чий скид піде ця карта?
 
 option-play = Зіграти: { $card }
 option-prep = Підготувати: { $card }{ $number ->
@@ -216,6 +238,10 @@ event-breach-destroyed = { $player } втрачає портал { $amount ->
     [3] Ⅲ
    *[other] Ⅳ
 }
+event-sigil = { $player }: зачарований портал на місці порталу { $amount ->
+    [1] Ⅰ
+   *[other] Ⅱ
+}
 event-prepped = { $player } готує «{ $card }», портал { $amount ->
     [1] Ⅰ
     [2] Ⅱ
@@ -228,6 +254,7 @@ event-gained = { $player } отримує карту «{ $card }»
 event-used = { $player } застосовує карту «{ $card }»
 event-removed = { $player } позбувається карти «{ $card }»
 event-ability = { $player } застосовує вміння: { $card }
+event-blood-magic = Магія крові: { $card }
 event-strike = Удар: { $card }
 event-turned-over = { $player } перевертає скид: тепер це нова колода
 event-counted-gravehold = Грейвголд: { $sign ->
@@ -246,6 +273,15 @@ event-counted-tokens = Лють: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } (тепер { $total })
+event-counted-nemesis_tokens = Жетони монстра: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} (тепер { $total })
+event-counted-extra_draws = Цього ходу монстр бере на одну карту більше
+event-counted-turn_token = { $sign ->
+    [minus] { $player } повертає жетон порядку ходів
+   *[plus] { $player } бере жетон порядку ходів
+}
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -261,29 +297,46 @@ event-counted-charges = { $player }: { $sign ->
     [one] енергія
    *[other] енергії
 } (тепер { $total })
+event-counted-trophies = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] трофей
+    [few] трофеї
+   *[other] трофеїв
+} (тепер { $total })
 event-counted-aether = { "" }
 event-counted-aether_for_gems = { "" }
 event-counted-aether_for_spells = { "" }
+event-counted-aether_for_cards = { "" }
+event-counted-aether_not_for_relics_and_spells = { "" }
 event-counted-focus_discount = { "" }
 event-counted-two_spells_per_breach = { "" }
+event-counted-next_gain_to_ally = { "" }
+event-counted-next_gain_on_deck = { "" }
 event-counted-warded = Цього ходу гравці та Грейвголд не зазнають пошкоджень
 event-moved = { "" }
 event-moved-deck-hand = { "" }
 event-moved-to-destroyed = Знищено: { $card }
 event-moved-to-nemesis_discard = Поза грою: { $card }
+event-moved-to-nemesis_deck = Під колоду монстра: { $card }
 event-moved-to-special_discard = Зжерто: { $card }
 event-moved-special_deck-special_play = З’являється у грі: { $card }
 event-moved-special_play-special_deck = Поза грою: { $card }
+event-moved-special_play-special_discard = Поза грою: { $card }
+event-moved-special_deck-special_discard = Поза грою: { $card }
 event-moved-special_deck-deck = { $receiver } отримує скверну
 event-moved-special_deck-hand = { $receiver } отримує скверну: { $card }
 event-moved-hand-discard = { $receiver } скидає карту «{ $card }»
 event-shuffled = { "" }
 event-ended-nemesis-beaten = Перемога: монстра здолано!
 event-ended-nemesis-out-of-cards = Перемога: у монстра не лишилося карт!
+event-ended-nemesis-undone = Перемога: монстр утратив те, чим жив!
 event-ended-gravehold-fallen = Поразка: Грейвголд упав
 event-ended-all-exhausted = Поразка: усі маги знесилені
 event-ended-supply-devoured = Поразка: увесь ринок зжерто
 event-ended-nemesis-rule = Поразка: монстр досяг своєї мети
+event-ended-no-tokens-left = Поразка: у монстра не лишилося жетонів
 
 ## Помилки
 
@@ -307,6 +360,7 @@ text-tier-and-life = посіпака, ранг { $tier }, життя { $life }
 text-tier-and-power = сила { $power }, ранг { $tier }
 text-turn = { $whose ->
     [any] хід будь-якого гравця, як вирішать гравці
+    [pair] хід гравця { $first } чи гравця { $second }: вони вирішують, чий перший такий хід, а другий — іншого
     [nemesis] хід монстра
    *[other] хід гравця { $whose }
 }
@@ -339,13 +393,50 @@ text-prepped-main = поки підготовано, { $limit ->
 }: { $text }
 text-prepped-casting-start = поки підготовано, на початку вашої фази активації: { $text }
 text-prepped-casting-end = поки підготовано, наприкінці вашої фази активації: { $text }
+text-prepped-breach-turned = поки підготовано, щоразу, коли у ваш хід ваш портал зміцнюється чи відкривається: { $text }
+text-prepped-always = поки підготовано: { $text }
 text-preps-to-closed = це заклинання можна підготувати в закритому порталі, не зміцнюючи його
 text-wide = це заклинання займає два сусідні портали
+text-linked = зв’язок: два заклинання зі зв’язком можна підготувати в одному порталі; кожне активують окремо
 
 text-rageborne = удар: візьміть випадкову карту удару, застосуйте її та затасуйте назад; потім Гнівородний втрачає 3 жетони люті (за підвищеної складності — 1)
 text-crooked-mask = скверну з руки розігрують на початку ходу та наприкінці основної фази; знищену скверну кладуть під низ колоди скверни (за підвищеної складності — у скид будь-якого гравця); за кожну скверну, якої не вистачило в колоді, Грейвголд зазнає 2 пошкодження
 text-carapace-queen = у грі не більше ніж 15 шкарлупників; за кожного зайвого Грейвголд зазнає 1 пошкодження. Пошкодження, що лишилися після одного шкарлупника, можна розподілити між іншими, зазнавши 1 пошкодження
 text-prince-of-gluttons = верхню зжерту карту можна отримати так само, як карту з ринку; за кожну карту, яку не вдалося зжерти, Грейвголд зазнає 2 пошкодження; коли всі стоси ринку порожні, гравці програють
+text-exhaustion = коли гравець стає знесиленим, замість двох проривів: { $text }
+text-blood-magic = магія крові: { $text }
+text-hollow-crown = аколіти — посіпаки без постійного ефекту; скинутий аколіт іде в їхній окремий скид, а з їхньої колоди, яку ніколи не поповнюють, у гру входить інший
+text-foe-suffers = { $foe } зазнає { $damage }
+text-foe-recovers = { $foe } отримує { $life }
+text-untouchable = йому не можна завдати пошкоджень
+text-damage-less = будь-які пошкодження йому зменшуються на { $by }
+text-cost-nothing = вартістю 0
+text-beginner-difficulty = складність { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}для початківців
+text-won-at-end-of-turn = гравці перемагають, якщо наприкінці будь-якого ходу { $condition }
+text-in-play = у грі
+text-with-highest-life = із найбільшою кількістю життів
+text-blood-magic-of = застосуйте { $whose ->
+    [its] його магію крові
+    [all] магію крові { $of }, починаючи з найстаршого
+   *[one] магію крові { $of }
+}{ $spared ->
+    [yes] , без пошкоджень собі
+   *[no] {""}
+}
+text-self-damage = цей аколіт зазнає { $damage }
+text-draw-acolytes = { $count ->
+    [1] візьміть аколіта та введіть його у гру
+   *[other] візьміть { $count } аколітів та введіть їх у гру
+}
+text-dismiss-acolyte = скиньте верхню карту колоди аколітів
+text-put-under-acolytes = покладіть { $acolyte } під низ колоди аколітів
+text-recall-acolytes = затасуйте { $count } останніх скинутих аколітів у колоду аколітів
+text-discard-this = цю карту скидають, не застосовуючи її ефекту
+text-cloaks = кожне влучання коштує йому 1 жетона монстра; у нього ніколи не буває менше ніж { $least } і більше ніж { $most } жетонів (за підвищеної складності — { $least_increased } і { $most_increased })
+text-there-are-none = немає { $units }
 text-swarm-row = рій, { $husks } або більше шкарлупників: { $text }
 text-swarm-last-row = рій, менше шкарлупників: { $text }
 text-swarm = рій
@@ -363,6 +454,12 @@ text-minion-suffers = цей посіпака зазнає { $damage }
 text-gravehold-recovers = Грейвголд отримує { $life }
 text-nemesis-recovers = монстр отримує { $life }
 text-nemesis-gains = монстр отримує { $tokens }
+text-nemesis-loses = монстр втрачає { $tokens }
+text-draw-one-more = у фазу добору цього ходу монстр бере на одну карту більше
+text-go-under = покладіть цю карту під колоду монстра замість скиду
+text-returns-under = щоразу, коли цю карту мали б скинути, її кладуть під колоду монстра
+text-repeat-attack = застосуйте ще раз останню скинуту атаку
+text-turn-cards-hurt = кожен гравець зазнає { $damage } за кожну свою карту у скиді порядку ходів
 text-at-most-per-hit = будь-які пошкодження цьому посіпаці зменшуються до { $damage }
 text-prevented-while = поки { $condition }, цей посіпака не зазнає пошкоджень
 text-as-life-left = скільки життів лишилося в цього посіпаки
@@ -372,8 +469,33 @@ text-with-most = із найбільшою кількістю { $of }
 text-with-fewest = із найменшою кількістю { $of }
 text-focus-discount = наступне зміцнення чи відкриття порталу цього ходу коштує на { $aether } менше
 text-two-spells-per-breach = цього ходу активний гравець може готувати до двох заклинань у кожному своєму відкритому порталі
+text-next-gain-on-deck = наступну карту, яку ви отримаєте цього ходу, можна покласти поверх вашої колоди замість скиду
+text-nth-gain = це { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}{ $times ->
+    [1] перша
+    [2] друга
+   *[other] { $times }-та
+} карта з цією назвою, яку ви отримуєте цього ходу
+text-pile-is-empty = стос цієї карти на ринку { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}порожній
+text-nemesis-tier = ранг монстра — { $holds ->
+    [yes] { $tier } або вищий
+   *[no] нижчий за { $tier }
+}
+text-named = «{ $card }»
+text-of-any-player = будь-якого гравця
+text-quietly = (її ефект після отримання не діє)
+text-suffer-less = щоразу, коли ви зазнаєте пошкоджень, вони зменшуються на { $amount }, але не нижче ніж до { $least }
+text-named-beside = карту «{ $card }» зі своєї руки в цьому порталі разом із цим заклинанням (не більше однієї водночас)
 text-aether-for-gems = лише на отримання самоцвітів
 text-aether-for-spells = лише на отримання заклинань
+text-aether-for-cards = лише на отримання карт
+text-aether-not-for-relics-and-spells = , який не можна витратити на отримання артефактів чи заклинань
+text-next-gain-to-ally = наступну карту, яку отримаєте цього ходу, не у свій скид, а поверх скиду союзника
 text-all-charges = всю енергію
 text-breach-any = закритий портал будь-якого гравця
 # Англійською портали «ваші» або «їхні»; українською завжди «свої».
@@ -386,6 +508,7 @@ text-breach-cheapest = свій закритий портал із наймен�
 text-breach-destroyed = один зі своїх порталів{ $you ->
    *[other] {""}
 }
+text-with-its-breach = разом із порталом, у якому воно підготоване
 text-spell-any = підготоване заклинання будь-якого гравця
 text-spell-own = своє підготоване заклинання
 text-spell-fresh = заклинання, підготоване вами цього ходу
@@ -406,6 +529,29 @@ text-nth-play = це { $holds ->
     [2] друга
    *[other] { $times }-та
 } карта з цією назвою, яку ви граєте цього ходу
+text-split = розподіливши їх між монстром і будь-якою кількістю посіпак
+text-different-spells = до { $times } разів, щоразу інше заклинання: { $text }
+text-slain = через ці пошкодження посіпака { $holds ->
+    [yes] {""}
+   *[no] не{" "}
+}потрапляє у скид монстра
+text-exhausted = { $you ->
+    [yes] ви { $holds ->
+        [yes] {""}
+       *[no] не{" "}
+    }знесилені
+   *[no] { $player } { $holds ->
+        [yes] {""}
+       *[no] не{" "}
+    }знесилений
+}
+text-place-sigil = замініть відкритий портал Ⅰ або Ⅱ будь-якого гравця зачарованим (він завжди відкритий, а активовані з нього заклинання завдають на 2 пошкодження більше); підготовані там заклинання повертаються на руку цього гравця
+text-to-breach = { $any ->
+    [yes] в будь-якому своєму порталі, відкритому чи закритому
+   *[no] в одному зі своїх порталів
+}{ $you ->
+   *[other] {""}
+}
 text-on-deck = цю карту поверх своєї колоди замість скиду
 text-from-supply = з ринку
 text-from-any-hands = зі своїх рук
@@ -439,6 +585,8 @@ text-increased-difficulty = { $holds ->
     [yes] діє підвищена складність
    *[no] підвищена складність не діє
 }
+text-or-if-increased = (за підвищеної складності — { $number })
+text-last-token-wins = коли зникне останній жетон монстра, гравці програють
 text-set-life = кількість життів цього посіпаки — { $life }
 text-each-tier-three = за кожну з них рангу 3
 text-tier-three = кількість карт рангу 3 серед них
@@ -462,9 +610,20 @@ text-each = за { $gender ->
     [alive] кожного
    *[m] кожен
 } { $unit }
+text-of-whoever-has-most = гравця, який має їх найбільше
 text-number-of = кількість { $units }
 text-of-number-of = кількості { $units }
-text-there-is = є хоча б один { $unit }
+text-there-are-exactly = { $holds ->
+    [yes] є рівно
+   *[no] не рівно
+} { $units }{ $number ->
+   *[other] {""}
+}
+text-there-is = є хоча б { $gender ->
+    [f] одна
+    [n] одне
+   *[m] один
+} { $unit }
 text-there-are-at-least = є щонайменше { $units }
 text-there-are-at-most = є не більше ніж { $units }
 text-there-are-fewer = є менше ніж { $units }

@@ -16,6 +16,9 @@ AETHER = noun("етер, етеру, етеру, етер, етером, ете�
 CHARGE = noun("енергія, енергії, енергії, енергію, енергією, енергії", "енергії", "f")
 LIFE = noun("життя, життя, життю, життя, життям, житті", "життя, життів, життям, життя, життями, життях", "n")
 TOKEN = noun("жетон, жетона, жетону, жетон, жетоном, жетоні", "жетони, жетонів, жетонам, жетони, жетонами, жетонах")
+TROPHY = noun(
+    "трофей, трофея, трофеєві, трофей, трофеєм, трофеї", "трофеї, трофеїв, трофеям, трофеї, трофеями, трофеях"
+)
 BREACH = noun(
     "портал, порталу, порталу, портал, порталом, порталі",
     "портали, порталів, порталам, портали, порталами, порталах",
@@ -25,9 +28,15 @@ SPELL = noun(
     "заклинання, заклинань, заклинанням, заклинання, заклинаннями, заклинаннях",
     "n",
 )
+PREPPED = agreed(done("підготован"), SPELL)
 HUSK = noun(
     "шкарлупник, шкарлупника, шкарлупникові, шкарлупника, шкарлупником, шкарлупникові",
     "шкарлупники, шкарлупників, шкарлупникам, шкарлупників, шкарлупниками, шкарлупниках",
+    alive=True,
+)
+ACOLYTE = noun(
+    "аколіт, аколіта, аколітові, аколіта, аколітом, аколітові",
+    "аколіти, аколітів, аколітам, аколітів, аколітами, аколітах",
     alive=True,
 )
 PILE = noun("стос, стосу, стосу, стос, стосом, стосі", "стоси, стосів, стосам, стоси, стосами, стосах")
@@ -61,19 +70,25 @@ BOOK.kinds |= {
         "f",
     ),
     "husk": HUSK,
+    "acolyte": ACOLYTE,
 }
 BOOK.counters |= {
     "aether": CounterWords(AETHER, uk.GAIN, uk.LOSE, SPEND, uk.GIVE, uk.TAKE),
     "aether_for_gems": CounterWords(AETHER, uk.GAIN, uk.LOSE, SPEND, uk.GIVE, uk.TAKE),
     "aether_for_spells": CounterWords(AETHER, uk.GAIN, uk.LOSE, SPEND, uk.GIVE, uk.TAKE),
+    "aether_for_cards": CounterWords(AETHER, uk.GAIN, uk.LOSE, SPEND, uk.GIVE, uk.TAKE),
+    "aether_not_for_relics_and_spells": CounterWords(AETHER, uk.GAIN, uk.LOSE, SPEND, uk.GIVE, uk.TAKE),
     "charges": CounterWords(CHARGE, uk.GAIN, uk.LOSE, SPEND, uk.GIVE, uk.TAKE),
+    "trophies": CounterWords(TROPHY, uk.GAIN, uk.LOSE, uk.LOSE, uk.GIVE, uk.TAKE),
     "life": CounterWords(LIFE, uk.GAIN, uk.LOSE, uk.LOSE, uk.GIVE, uk.TAKE),
     "tokens": CounterWords(TOKEN.with_tail("люті"), uk.GAIN, uk.LOSE, uk.LOSE, uk.GIVE, uk.TAKE),
+    "nemesis_tokens": CounterWords(TOKEN.with_tail("монстра"), uk.GAIN, uk.LOSE, uk.LOSE, uk.GIVE, uk.TAKE),
 }
 BOOK.units |= {
     "aether": AETHER,
     "life": LIFE,
     "tokens": TOKEN.with_tail("люті"),
+    "nemesis_tokens": TOKEN.with_tail("монстра"),
     "time": uk.TIME,
     "ally": noun(
         "союзник, союзника, союзникові, союзника, союзником, союзникові",
@@ -85,12 +100,23 @@ BOOK.units |= {
     "other_player": agreed(Ukrainian.other, PLAYER),
     "opened_breaches": agreed(done("відкрит"), BREACH),
     "closed_breaches": agreed(done("закрит"), BREACH),
-    "prepped_spells": agreed(done("підготован"), SPELL),
+    "prepped_spells": PREPPED,
+    "own_prepped_spells": agreed(Ukrainian.own, PREPPED),
+    "other_prepped_spells": agreed(Ukrainian.other, PREPPED),
+    "other_own_prepped_spells": agreed(Ukrainian.other, agreed(Ukrainian.own, PREPPED)),
+    "other_gem_or_relic": noun(
+        "інший самоцвіт або артефакт, іншого самоцвіту або артефакту, іншому самоцвіту або артефакту, "
+        "інший самоцвіт або артефакт, іншим самоцвітом або артефактом, іншому самоцвіті або артефакті",
+        "інші самоцвіти або артефакти, інших самоцвітів або артефактів, іншим самоцвітам або артефактам, "
+        "інші самоцвіти або артефакти, іншими самоцвітами або артефактами, інших самоцвітах або артефактах",
+    ),
     "crystals_in_hand": CARD.with_tail("«Кристал» на руці"),
     "hand": CARD.with_tail("на руці"),
     "discard": CARD.with_tail("у скиді"),
     "players": PLAYER,
     "husks": HUSK.with_tail("у грі"),
+    "acolytes": ACOLYTE.with_tail("у грі"),
+    "the_acolyte": ACOLYTE,
     "empty_piles": agreed(EMPTY, PILE).with_tail("ринку"),
     "turn_cards_discarded": CARD.with_tail("у скиді порядку ходів"),
     "nemesis_turns_discarded": CARD.with_tail("монстра у скиді порядку ходів"),
@@ -100,7 +126,13 @@ BOOK.values |= {
     "damage": BOOK.units["damage"],
 }
 BOOK.zones |= {
-    "hand": pile("рука, руки, руці, руку, рукою, руці", "руки, рук, рукам, руки, руками, руках", "f", into="на"),
+    "hand": pile(
+        "рука, руки, руці, руку, рукою, руці",
+        "руки, рук, рукам, руки, руками, руках",
+        "f",
+        into="на",
+        inside="на",
+    ),
     "deck": pile(
         "колода, колоди, колоді, колоду, колодою, колоді", "колоди, колод, колодам, колоди, колодами, колодах", "f"
     ),
@@ -133,15 +165,20 @@ BOOK.roles |= {"active": agreed(done("активн"), PLAYER)}
 BOOK.verbs |= {
     "add": verb("додайте", "додає", "додати", "додають", "додан"),
     "cast": verb("активуйте", "активує", "активувати", "активують", "активован"),
+    "give": uk.GIVE,
+    "take": verb("візьміть", "бере", "взяти", "беруть", "взят"),
     "focus": verb("зміцніть", "зміцнює", "зміцнити", "зміцнюють", "зміцнен"),
     "lose_all": uk.LOSE,
     "play": verb("зіграйте", "грає", "зіграти", "грають", "зігран"),
+    "prep": verb("підготуйте", "готує", "підготувати", "готують", "підготован"),
     "return": verb("поверніть", "повертає", "повернути", "повертають", "повернут"),
     "shuffle_in": verb("затасуйте", "затасовує", "затасувати", "затасовують", "затасован"),
     "suffer": verb("зазнайте", "зазнає", "зазнати", "зазнають", "зазнан"),
 }
 BOOK.deeds |= {"played": BOOK.verbs["play"]}
 BOOK.happenings |= {
+    "damaged": lambda t, when: "цей посіпака зазнає пошкоджень",
+    "nemesis-damaged": lambda t, when: "монстр втрачає життя",
     "damaged-by-player": lambda t, when: "гравець завдає пошкоджень цьому посіпаці",
     "played": lambda t, when: "ви граєте карту",
 }

@@ -1,0 +1,141 @@
+"""Magus of Cloaks: every token it wraps itself in turns damage away."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game
+from deckwright.effects.picks import UNLIMITED, OwnerOf
+from deckwright.effects.words import Modifier, word
+from deckwright.effects.writing import (
+    adds,
+    chosen,
+    destroy,
+    discard,
+    gain,
+    half,
+    if_,
+    let,
+    one_of,
+    pay,
+    per,
+    times,
+    when,
+)
+from deckwright.games.aeons_end.casting import PreppedSpell
+from deckwright.games.aeons_end.damage import PlayersLose
+from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.lookup import INCREASED, nemesis_of
+from deckwright.games.aeons_end.nemesis import DiscardThis
+from deckwright.games.aeons_end.table import NEMESIS_TOKENS
+from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
+
+
+@word
+class Cloaks(Modifier, frozen=True):
+    """Every hit on the nemesis costs it a nemesis token, but it always has so many and never more than so many.
+
+    At increased difficulty both numbers are one higher.
+    """
+
+    least: int
+    most: int
+
+    def between(self, difficulty: str) -> tuple[int, int]:
+        """The fewest and the most tokens at a difficulty."""
+        more = int(difficulty in INCREASED)
+        return self.least + more, self.most + more
+
+
+def cloaks(game: Game) -> tuple[int, int]:
+    """The fewest and the most nemesis tokens there can be."""
+    for modifier in nemesis_of(game).modifiers:
+        if isinstance(modifier, Cloaks):
+            return modifier.between(str(game.options["difficulty"]))
+    return 0, UNLIMITED
+
+
+def shed_cloak(game: Game) -> None:
+    """A hit on a cloaked nemesis costs it a token, as far as it can lose any."""
+    least, most = cloaks(game)
+    if most < UNLIMITED and game.counters[NEMESIS_TOKENS] > least:
+        game.add(NEMESIS_TOKENS, -1)
+
+
+LESS_BY_TOKENS = adds(damage=times(-1, per("nemesis_tokens")))
+
+MAGUS_OF_CLOAKS = [
+    Card(
+        id="magus-of-cloaks",
+        kind=NEMESIS,
+        life=35,
+        setup=(gain(nemesis_tokens=4),),
+        unleash=(one_of([gain(nemesis_tokens=2)], [gravehold_suffers(2)], by="anyone"),),
+        modifiers=(LESS_BY_TOKENS, Cloaks(2, 8)),
+    ),
+    *of_nemesis(
+        "magus-of-cloaks",
+        [
+            minion(
+                "dusk-spawn",
+                1,
+                5,
+                let_anyone(),
+                one_of([pay(charges=1, who="player")], [suffer(2, who="player")], by="player"),
+                when=[when("damaged", gain(nemesis_tokens=1), of="this")],
+            ),
+            power(
+                "rising-dark",
+                1,
+                3,
+                unleash(),
+                let_anyone(),
+                suffer(3, who="player"),
+                let_anyone("caster", has="free_prepped_spells"),
+                let("lost", prepped("caster", cost_at_most=0), by="caster"),
+                destroy("lost"),
+                when=[when("nemesis-damaged", DiscardThis(), of="anyone")],
+            ),
+            power("twilight-empire", 1, 3, gravehold_suffers(per("nemesis_tokens")), gain(nemesis_tokens=1)),
+            minion(
+                "ashen-haruspex",
+                2,
+                5,
+                let_anyone(),
+                suffer(half(per("nemesis_tokens")), who="player"),
+                modifiers=[adds(damage=-2)],
+            ),
+            power(
+                "black-solstice",
+                2,
+                2,
+                unleash(2),
+                let_anyone(holding=PreppedSpell("them")),
+                suffer(3, who="player"),
+                let("lost", prepped("player"), by="player"),
+                discard("lost"),
+                when=[when("nemesis-damaged", DiscardThis(), of="anyone")],
+            ),
+            attack(
+                "enshroud",
+                2,
+                gain(nemesis_tokens=4),
+                let("lost", prepped("all", cost_at_most=0), count=2, by="anyone"),
+                destroy("lost"),
+            ),
+            attack(
+                "eclipse",
+                3,
+                gain(nemesis_tokens=5),
+                let("lost", prepped("all", costliest=True), by="anyone"),
+                if_(
+                    chosen("lost"),
+                    [let("player", OwnerOf("lost")), destroy("lost"), suffer(2, who="player")],
+                    [let_anyone(), suffer(2, who="player")],
+                ),
+            ),
+            power("shadows-reach", 3, 9, PlayersLose(), immediately=[gain(nemesis_tokens=4)]),
+            minion(
+                "veil-daughter", 3, 11, let_anyone(most="charges"), suffer(4, who="player"), modifiers=[LESS_BY_TOKENS]
+            ),
+        ],
+    ),
+]

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
+import { Glossary } from '../src/cards/glossary.ts'
+import { look } from '../src/games/aeons-end/look.ts'
+import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
+import type { CardInfo, GameInfo, Position, SeatInfo } from '../src/messages.ts'
+import type { Hands } from '../src/screens/table/hands.ts'
+import { light } from '../src/screens/table/lighting.ts'
+import { speak } from '../src/words/words.svelte.ts'
+import Harness from './Harness.svelte'
+
+const NAMES = ['Olena', 'Danylo', 'Sofiia', 'Marko']
+
+function turnCard(id: string, turn_of: number, pair: number[] = []): CardInfo {
+  return { id, kind: 'turn', tags: [], name: id, printed_name: id, text: [], printed: { turn_of, pair } }
+}
+const CARDS = [
+  turnCard('turn-2', 1),
+  turnCard('turn-any', -2),
+  turnCard('turn-nemesis', -3),
+  turnCard('turn-1-2', -4, [0, 1]),
+  turnCard('turn-3-4', -4, [2, 3]),
+]
+const game = { name: 'aeons-end', zones: { turn_deck: 'turn order deck' }, counters: {} } as unknown as GameInfo
+const seats = NAMES.map((name, seat) => ({ seat, name }) as SeatInfo)
+
+/** The words of the rail: what is past, and what may come with its odds. */
+function rail(past: string[], coming: Record<string, number>): string[] {
+  const position = {
+    you: 0,
+    zones: { turn_discard: { zone: 'turn_discard', seat: -1, count: past.length, cards: past.map((id, n) => ({ id, n })) } },
+    counters: {},
+    facts: { turns_left: coming },
+  } as unknown as Position
+  const catalogue: Catalogue = { game, look, cards: new Map(CARDS.map((card) => [card.id, card])), chapters: [], glossary: new Glossary([]) }
+  const hands = { catalogue, lit: light(position, look), nameOf: (seat: number) => NAMES[seat] ?? '' } as unknown as Hands
+  const board = TurnRail as never
+  const page = mount(Harness, { target: document.body, props: { board, hands, position, seats, info: game } })
+  flushSync()
+  const words = [...document.querySelectorAll('.rail li')].map((one) => one.textContent.replace(/\s+/g, ' ').trim())
+  unmount(page)
+  return words
+}
+
+describe('the rail of turns', () => {
+  beforeAll(() => speak('en'))
+
+  it('names players, anybody and the nemesis, with their odds', () => {
+    expect(rail(['turn-2'], { 'turn-any': 1, 'turn-nemesis': 3 })).toEqual(['Danylo', 'any player 25%', 'nemesis×3 75%'])
+  })
+
+  it('names both players of a card that two share', () => {
+    expect(rail(['turn-3-4'], { 'turn-1-2': 2, 'turn-3-4': 1, 'turn-nemesis': 1 })).toEqual([
+      'Sofiia / Marko',
+      'Olena / Danylo×2 50%',
+      'Sofiia / Marko 25%',
+      'nemesis 25%',
+    ])
+  })
+})
