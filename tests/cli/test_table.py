@@ -17,9 +17,9 @@ from deckwright.text import LANGUAGES, be_strict, language
 NAMES = ["Олександра", "Boris", "Vira", "Dmytro"]
 
 
-def a_session(seats: int, answers: int, seed: int = 7) -> Session:
+def a_session(seats: int, answers: int, seed: int = 7, game: str = "enchanters") -> Session:
     """A game some random answers old."""
-    session = Session(games.load("enchanters"), seats, seed=seed)
+    session = Session(games.load(game), seats, seed=seed)
     dice = Dice(seed)
     for _ in range(answers):
         if session.game.question is None:
@@ -53,6 +53,24 @@ def test_the_table_and_the_line_to_type_in_fit_80_by_24(code: str, seats: int) -
         shown = drawn(a_session(seats, answers), code).splitlines()
         assert len(shown) <= 23
         assert all(len(line) <= 80 for line in shown)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_mages_and_their_nemesis_fit_80_by_24(code: str, seats: int) -> None:
+    for answers in range(0, 80, 11):
+        shown = drawn(a_session(seats, answers, game="aeons-end"), code).splitlines()
+        assert len(shown) <= 23
+        assert all(len(line) <= 80 for line in shown)
+        assert "[en]" not in "".join(shown)
+        assert "[counter-" not in "".join(shown)
+
+
+def test_breaches_are_shown_as_they_are_turned() -> None:
+    shown = drawn(a_session(2, 0, game="aeons-end"), "en", width=120, height=40)
+
+    assert "●" in shown
+    assert "◔" in shown
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40), (160, 50)])

@@ -1,9 +1,10 @@
-"""Short texts side by side, in as many columns as fit."""
+"""Short texts side by side, in as many columns as fit, and tables that give way to lines where they do not."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
@@ -41,3 +42,42 @@ class SideBySide:
                 if sum(widths) - GAP <= width:
                     return columns
         return [self.texts]
+
+
+class Numbers:
+    """A table with a row for each player: who, numbers below their names, something more.
+
+    Where the names of the numbers do not fit beside each other, each number stands behind its name instead.
+    """
+
+    def __init__(self, names: list[str], rows: list[tuple[Text, list[str], Text]]) -> None:
+        self.names = names
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        widest = max(who.cell_len for who, _, _ in self.rows)
+        cells = [max(map(cell_len, column)) for column in zip(self.names, *(row[1] for row in self.rows), strict=True)]
+        if widest + sum(cells) + GAP * len(cells) <= options.max_width:
+            yield self._table()
+        else:
+            yield from self._lines()
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(1, options.max_width)
+
+    def _table(self) -> Table:
+        grid = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False, expand=True)
+        grid.add_column("", no_wrap=True)
+        for name in self.names:
+            grid.add_column(name, justify="right", no_wrap=True, header_style="dim")
+        grid.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
+        for who, numbers, more in self.rows:
+            grid.add_row(who, *numbers, more)
+        return grid
+
+    def _lines(self) -> Iterator[Text]:
+        for who, numbers, more in self.rows:
+            told = [
+                Text.assemble((name, "dim"), f" {number}") for name, number in zip(self.names, numbers, strict=True)
+            ]
+            yield Text("  ").join([who, *told, *([more] if more else [])])

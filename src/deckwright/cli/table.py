@@ -17,8 +17,9 @@ from rich.table import Table
 from rich.text import Text
 
 from deckwright.cli.choosing import NUMBER
-from deckwright.cli.columns import SideBySide
+from deckwright.cli.columns import Numbers, SideBySide
 from deckwright.cli.piles import SEPARATOR, Cards, Piles, Stack, capital, panel
+from deckwright.core.layout import Counter
 from deckwright.core.rules import Rules
 from deckwright.core.views import View, ZoneView
 from deckwright.text import Language
@@ -128,6 +129,7 @@ class Drawing:
     def _shared(self, view: View, piles: Piles, style: Style) -> list[RenderableType]:
         """The zones and numbers that belong to nobody: rows of cards on lines of their own, the rest on one line."""
         small: list[Text] = []
+        named = ""
         rows: list[tuple[Text, list[Stack]]] = []
         for zone in view.zones:
             if zone.seat >= 0 or not zone.count:
@@ -138,10 +140,17 @@ class Drawing:
                 rows.append((self.cards.zone(zone), stacks))
             else:
                 most = ROW if _is_row(zone, stacks) else TOP if style.detailed else 1
-                small.append(Text.assemble(self.cards.zone(zone), " ", piles.pile(zone, most)))
-        for name, values in view.counters.items():
-            if len(values) != view.seats:
-                small.append(Text.assemble((capital(self.lang.counter(self.rules, name)), "bold"), f" {values[0]}"))
+                label, pile = self.cards.zone(zone), piles.pile(zone, most)
+                if small and label.plain == named:
+                    small[-1] = Text.assemble(small[-1], ", ", pile)  # several piles of one name
+                else:
+                    small.append(Text.assemble(label, " ", pile))
+                named = label.plain
+        for counter in self.rules.layout.counters:
+            values = view.counters.get(counter.name)
+            if values and not counter.per_seat and not (_is_seldom(counter) and not any(values)):
+                value = self.lang.counted(self.rules, counter.name, values[0])
+                small.append(Text.assemble((capital(self.lang.counter(self.rules, counter.name)), "bold"), f" {value}"))
         drawn = self._with_text(piles, rows) if style.detailed else self._side_by_side(piles, rows, style)
         return [Text(SEPARATOR).join(small), *drawn] if small else drawn
 
@@ -175,26 +184,25 @@ class Drawing:
     def _seats(self, view: View, piles: Piles) -> RenderableType:
         """Everybody's numbers, and what lies on top of the others' piles."""
         numbers = self._numbers(view)
-        grid = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False, expand=True)
-        grid.add_column("", no_wrap=True)
-        for number in numbers:
-            grid.add_column(self.lang.counter(self.rules, number), justify="right", no_wrap=True, header_style="dim")
-        grid.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
         winners = view.outcome["winners"] if view.outcome else []
+        rows: list[tuple[Text, list[str], Text]] = []
         for seat in range(view.seats):
             mark = "★ " if seat in winners else "▶ " if seat == view.turn and not winners else "  "
             name = self.lang.say("table-you", player=self.name(seat)) if seat == view.you else self.name(seat)
             who = Text(mark + name, style="bold" if seat == view.you else "")
-            values = [_number(values[seat]) for values in numbers.values()]
-            grid.add_row(who, *values, piles.tops(seat) if seat != view.you else "")
-        return grid
+            values = [self.lang.counted(self.rules, number, values[seat]) for number, values in numbers.items()]
+            rows.append((who, values, piles.tops(seat) if seat != view.you else Text()))
+        return Numbers([self.lang.head(self.rules, number) for number in numbers], rows)
 
     def _numbers(self, view: View) -> dict[str, list[int]]:
-        """The numbers of every seat; those that end with the turn only while somebody has any."""
-        brief = {counter.name for counter in self.rules.layout.counters if counter.this_turn}
-        numbers = {name: values for name, values in view.counters.items() if len(values) == view.seats}
+        """The numbers of every seat; those that end with the turn, or are seldom, only while somebody has any."""
+        counters = {counter.name: counter for counter in self.rules.layout.counters if counter.per_seat}
+        brief = {name for name, counter in counters.items() if _is_seldom(counter)}
+        numbers = {name: values for name, values in view.counters.items() if name in counters}
         for name, fact in view.facts.items():
-            if isinstance(fact, list) and len(fact) == view.seats and all(type(one) is int for one in fact):
+            if not isinstance(fact, list) or not self.lang.has_counter(self.rules, name):
+                continue
+            if len(fact) == view.seats and all(type(one) is int for one in fact):
                 numbers[name] = fact
         return {name: values for name, values in numbers.items() if name not in brief or any(values)}
 
@@ -269,6 +277,10 @@ def _attempts(happened: int, *, detailed: bool) -> Iterator[tuple[Style, int]]:
 def _is_row(zone: ZoneView, stacks: list[Stack]) -> bool:
     """Whether a shared zone is small and open enough to show all its cards."""
     return 0 < len(stacks) <= ROW and len(zone.cards) == zone.count and None not in zone.cards
+
+
+def _is_seldom(counter: Counter) -> bool:
+    return counter.this_turn or counter.rare
 
 
 def _number(number: int) -> str:

@@ -49,6 +49,8 @@ class Counter(msgspec.Struct, frozen=True):
     below_zero: bool = False
     shown: bool = True
     """Book-keeping that says nothing to a player is not shown."""
+    rare: bool = False
+    """Most games go without: worth showing only where there are any."""
 
 
 class Layout:

@@ -10,10 +10,10 @@ from functools import cache
 from deckwright import games
 from deckwright.core.errors import AuthorError, DeckwrightError, InternalError, PlayerError, nearest
 from deckwright.core.rules import Rules
-from deckwright.core.views import EventView, OptionView, QuestionView
+from deckwright.core.views import EventView, OptionView, QuestionView, View
 from deckwright.text.asking import branch_text, question_text
 from deckwright.text.gamewords import GameWords, game_words, package_of
-from deckwright.text.grammar import capital
+from deckwright.text.grammar import capital, signed
 from deckwright.text.messages import LANGUAGES, Messages, words_of
 
 GENERAL = "deckwright.text"
@@ -154,6 +154,22 @@ class Language:
         """What a number on the table is called."""
         return self._of(rules).messages.say(f"counter-{name}")
 
+    def head(self, rules: Rules, name: str) -> str:
+        """What a number is called above a column, where there is little room."""
+        messages = self._of(rules).messages
+        return messages.say(f"head-{name}" if messages.has(f"head-{name}") else f"counter-{name}")
+
+    def has_counter(self, rules: Rules, name: str) -> bool:
+        """Whether a number has a name that can be shown."""
+        return self._of(rules).messages.has(f"counter-{name}")
+
+    def counted(self, rules: Rules, name: str, value: int) -> str:
+        """The value of a number on the table: for some it is not the number that matters but what it stands for."""
+        messages = self._of(rules).messages
+        if messages.has(f"value-{name}"):
+            return messages.say(f"value-{name}", value=value)
+        return str(value).replace("-", "−")  # a minus one can see
+
     def fact(self, rules: Rules, name: str, /, **numbers: object) -> str:
         """What the rules worked out for a card, such as its price, in a few words; nothing if it has no words."""
         messages = self._of(rules).messages
@@ -212,8 +228,9 @@ class Language:
         if option.verb == "branch":
             text = branch_text(words.telling(rules), question, option.number) if question is not None else ""
             return capital(text) if text else words.messages.say("option-branch", number=option.number + 1)
+        of_another = option.card and option.seat >= 0
         return words.messages.say(
-            f"option-{option.verb}",
+            words.messages.first(*([f"option-{option.verb}-theirs"] if of_another else []), f"option-{option.verb}"),
             card=words.card(rules, option.card) if option.card else "",
             kind=words.kind_of(rules, option.card),
             player=self.player(option.seat, names) if option.seat >= 0 else "",
@@ -222,9 +239,43 @@ class Language:
             zone=words.messages.say(f"zone-{option.zone}") if option.zone else "",
         )
 
+    def advice(self, rules: Rules, bot: str, question: QuestionView, option: OptionView) -> str:
+        """Why a bot would choose an option, as far as its way of playing tells it."""
+        words = self._of(rules)
+        if len(question.options) == 1:
+            return words.messages.say("why-only")
+        why, verb = f"why-{bot}", option.verb
+        key = words.messages.first(f"{why}-{question.prompt}-{verb}", f"{why}-{verb}", why)
+        return words.messages.say(key, kind=words.kind_of(rules, option.card)) if words.messages.has(key) else ""
+
+    def change(self, rules: Rules, what: str, change: int) -> str:
+        """By how much a number on the table changes: *aether +2*; nothing for what is no number to a player."""
+        messages = self._of(rules).messages
+        key = messages.first(f"why-changed-{what}", "why-changed")
+        return messages.say(key, what=messages.say(f"counter-{what}"), change=signed(change))
+
     def reason(self, rules: Rules, option: OptionView) -> str:
         """Why an option is not offered, and what would change it."""
         return self._of(rules).messages.say(f"reason-{option.reason}", need=option.need, have=option.have)
+
+    # -- the end -----------------------------------------------------------------------------------------
+
+    def ending(self, rules: Rules, view: View, names: list[str] | None = None) -> str:
+        """How a game ended: why, where the rules know, or else who has won.
+
+        A message can name the card that lies alone in a zone of the table by the name of the zone: ``{ $nemesis }``.
+        """
+        words = self._of(rules)
+        if view.ending and words.messages.has(f"ending-{view.ending}"):
+            alone = {
+                zone.name: words.card(rules, zone.cards[0].id)
+                for zone in view.zones
+                if zone.seat < 0 and len(zone.cards) == 1 and zone.cards[0] is not None
+            }
+            return words.messages.say(f"ending-{view.ending}", **alone)
+        winners = (view.outcome or {}).get("winners", [])
+        listed = ", ".join(self.player(seat, names) for seat in winners)
+        return self.say("web-ended", names=listed, count=len(winners))
 
     # -- the log -----------------------------------------------------------------------------------------
 

@@ -28,15 +28,15 @@ zone-special_play = special cards in play
 zone-special_discard = special discard pile
 zone-turn_deck = turn order deck
 zone-turn_discard = turn order discard pile
-zone-supply_1 = supply pile 1
-zone-supply_2 = supply pile 2
-zone-supply_3 = supply pile 3
-zone-supply_4 = supply pile 4
-zone-supply_5 = supply pile 5
-zone-supply_6 = supply pile 6
-zone-supply_7 = supply pile 7
-zone-supply_8 = supply pile 8
-zone-supply_9 = supply pile 9
+zone-supply_1 = supply
+zone-supply_2 = supply
+zone-supply_3 = supply
+zone-supply_4 = supply
+zone-supply_5 = supply
+zone-supply_6 = supply
+zone-supply_7 = supply
+zone-supply_8 = supply
+zone-supply_9 = supply
 zone-mage = mage
 zone-hand = hand
 zone-deck = deck
@@ -56,6 +56,8 @@ counter-warded = damage prevented
 counter-turn_token = turn token
 counter-life = life
 counter-charges = charges
+counter-power = power
+counter-wide = across two breaches
 counter-trophies = trophies
 counter-aether = aether
 counter-aether_for_gems = aether for gems
@@ -66,6 +68,46 @@ counter-breach_1 = breach Ⅰ
 counter-breach_2 = breach Ⅱ
 counter-breach_3 = breach Ⅲ
 counter-breach_4 = breach Ⅳ
+value-breach_1 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_2 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_3 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_4 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+head-breach_1 = Ⅰ
+head-breach_2 = Ⅱ
+head-breach_3 = Ⅲ
+head-breach_4 = Ⅳ
 counter-focused_1 = breach Ⅰ focused
 counter-focused_2 = breach Ⅱ focused
 counter-focused_3 = breach Ⅲ focused
@@ -157,6 +199,7 @@ option-cast = Cast: { $card }{ $number ->
     [4] , breach Ⅳ
    *[other] {""}
 }
+option-cast-theirs = { option-cast }, of { $player }
 option-gain = Gain: { $card }
 option-use = Use: { $card }
 option-remove = Discard from play: { $card }
@@ -325,6 +368,17 @@ event-ended-all-exhausted = Defeat: all mages are exhausted
 event-ended-supply-devoured = Defeat: the whole supply is devoured
 event-ended-nemesis-rule = Defeat: the nemesis has reached its goal
 event-ended-no-tokens-left = Defeat: the nemesis has no tokens left
+
+## How the game ended
+
+ending-nemesis-beaten = { $nemesis } is beaten: Gravehold is saved
+ending-nemesis-out-of-cards = { $nemesis } has no cards left: Gravehold is saved
+ending-nemesis-undone = { $nemesis } has lost what it lived by: Gravehold is saved
+ending-gravehold-fallen = Gravehold has fallen: { $nemesis } has won
+ending-all-exhausted = all mages are exhausted: { $nemesis } has won
+ending-supply-devoured = the whole supply is devoured: { $nemesis } has won
+ending-nemesis-rule = { $nemesis } has reached its goal and won
+ending-no-tokens-left = no tokens are left: { $nemesis } has won
 
 ## Errors
 

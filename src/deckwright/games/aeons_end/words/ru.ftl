@@ -28,15 +28,15 @@ zone-special_play = особые карты в игре
 zone-special_discard = сброс особых карт
 zone-turn_deck = колода очерёдности хода
 zone-turn_discard = сброс очерёдности хода
-zone-supply_1 = стопка запаса 1
-zone-supply_2 = стопка запаса 2
-zone-supply_3 = стопка запаса 3
-zone-supply_4 = стопка запаса 4
-zone-supply_5 = стопка запаса 5
-zone-supply_6 = стопка запаса 6
-zone-supply_7 = стопка запаса 7
-zone-supply_8 = стопка запаса 8
-zone-supply_9 = стопка запаса 9
+zone-supply_1 = запас
+zone-supply_2 = запас
+zone-supply_3 = запас
+zone-supply_4 = запас
+zone-supply_5 = запас
+zone-supply_6 = запас
+zone-supply_7 = запас
+zone-supply_8 = запас
+zone-supply_9 = запас
 zone-mage = маг
 zone-hand = рука
 zone-deck = колода
@@ -56,6 +56,8 @@ counter-warded = защита от урона
 counter-turn_token = жетон очерёдности
 counter-life = жизни
 counter-charges = энергия
+counter-power = сила
+counter-wide = на два разлома
 counter-trophies = трофеи
 counter-aether = эфир
 counter-aether_for_gems = эфир на самоцветы
@@ -66,6 +68,46 @@ counter-breach_1 = разлом Ⅰ
 counter-breach_2 = разлом Ⅱ
 counter-breach_3 = разлом Ⅲ
 counter-breach_4 = разлом Ⅳ
+value-breach_1 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_2 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_3 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_4 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+head-breach_1 = Ⅰ
+head-breach_2 = Ⅱ
+head-breach_3 = Ⅲ
+head-breach_4 = Ⅳ
 counter-focused_1 = разлом Ⅰ настроен
 counter-focused_2 = разлом Ⅱ настроен
 counter-focused_3 = разлом Ⅲ настроен
@@ -157,6 +199,7 @@ option-cast = Произнести: { $card }{ $number ->
     [4] , разлом Ⅳ
    *[other] {""}
 }
+option-cast-theirs = { option-cast } ({ $player })
 option-gain = Получить: { $card }
 option-use = Применить: { $card }
 option-remove = Сбросить из игры: { $card }
@@ -336,6 +379,17 @@ event-ended-all-exhausted = Поражение: все маги обессиле
 event-ended-supply-devoured = Поражение: весь запас сожран
 event-ended-nemesis-rule = Поражение: исчадие достигло своей цели
 event-ended-no-tokens-left = Поражение: у исчадия не осталось жетонов
+
+## Чем закончилась игра
+
+ending-nemesis-beaten = исчадие «{ $nemesis }» повержено, Грейвхолд спасён
+ending-nemesis-out-of-cards = у исчадия «{ $nemesis }» не осталось карт, Грейвхолд спасён
+ending-nemesis-undone = исчадие «{ $nemesis }» лишилось того, чем жило, Грейвхолд спасён
+ending-gravehold-fallen = Грейвхолд пал: победило исчадие «{ $nemesis }»
+ending-all-exhausted = все маги обессилены: победило исчадие «{ $nemesis }»
+ending-supply-devoured = весь запас сожран: победило исчадие «{ $nemesis }»
+ending-nemesis-rule = исчадие «{ $nemesis }» достигло своей цели и победило
+ending-no-tokens-left = жетонов не осталось: победило исчадие «{ $nemesis }»
 
 ## Ошибки
 

@@ -28,15 +28,15 @@ zone-special_play = особливі карти у грі
 zone-special_discard = скид особливих карт
 zone-turn_deck = колода порядку ходів
 zone-turn_discard = скид порядку ходів
-zone-supply_1 = стос ринку 1
-zone-supply_2 = стос ринку 2
-zone-supply_3 = стос ринку 3
-zone-supply_4 = стос ринку 4
-zone-supply_5 = стос ринку 5
-zone-supply_6 = стос ринку 6
-zone-supply_7 = стос ринку 7
-zone-supply_8 = стос ринку 8
-zone-supply_9 = стос ринку 9
+zone-supply_1 = ринок засобів
+zone-supply_2 = ринок засобів
+zone-supply_3 = ринок засобів
+zone-supply_4 = ринок засобів
+zone-supply_5 = ринок засобів
+zone-supply_6 = ринок засобів
+zone-supply_7 = ринок засобів
+zone-supply_8 = ринок засобів
+zone-supply_9 = ринок засобів
 zone-mage = маг
 zone-hand = рука
 zone-deck = колода
@@ -56,6 +56,8 @@ counter-warded = захист від пошкоджень
 counter-turn_token = жетон порядку ходів
 counter-life = життя
 counter-charges = енергія
+counter-power = сила
+counter-wide = на два портали
 counter-trophies = трофеї
 counter-aether = етер
 counter-aether_for_gems = етер на самоцвіти
@@ -66,6 +68,46 @@ counter-breach_1 = портал Ⅰ
 counter-breach_2 = портал Ⅱ
 counter-breach_3 = портал Ⅲ
 counter-breach_4 = портал Ⅳ
+value-breach_1 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_2 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_3 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+value-breach_4 = { $value ->
+    [0] —
+    [1] ○
+    [2] ◔
+    [3] ◑
+    [4] ◕
+    [5] ●
+   *[other] ✪
+}
+head-breach_1 = Ⅰ
+head-breach_2 = Ⅱ
+head-breach_3 = Ⅲ
+head-breach_4 = Ⅳ
 counter-focused_1 = портал Ⅰ зміцнено
 counter-focused_2 = портал Ⅱ зміцнено
 counter-focused_3 = портал Ⅲ зміцнено
@@ -157,6 +199,7 @@ option-cast = Активувати: { $card }{ $number ->
     [4] , портал Ⅳ
    *[other] {""}
 }
+option-cast-theirs = { option-cast } ({ $player })
 option-gain = Отримати: { $card }
 option-use = Застосувати: { $card }
 option-remove = Скинути з гри: { $card }
@@ -337,6 +380,17 @@ event-ended-all-exhausted = Поразка: усі маги знесилені
 event-ended-supply-devoured = Поразка: увесь ринок зжерто
 event-ended-nemesis-rule = Поразка: монстр досяг своєї мети
 event-ended-no-tokens-left = Поразка: у монстра не лишилося жетонів
+
+## Чим скінчилася гра
+
+ending-nemesis-beaten = монстра «{ $nemesis }» здолано, Грейвголд урятовано
+ending-nemesis-out-of-cards = у монстра «{ $nemesis }» не лишилося карт, Грейвголд урятовано
+ending-nemesis-undone = монстр «{ $nemesis }» утратив те, чим жив, Грейвголд урятовано
+ending-gravehold-fallen = Грейвголд упав: переміг монстр «{ $nemesis }»
+ending-all-exhausted = усі маги знесилені: переміг монстр «{ $nemesis }»
+ending-supply-devoured = увесь ринок зжерто: переміг монстр «{ $nemesis }»
+ending-nemesis-rule = монстр «{ $nemesis }» досяг своєї мети й переміг
+ending-no-tokens-left = жетонів не лишилося: переміг монстр «{ $nemesis }»
 
 ## Помилки
 

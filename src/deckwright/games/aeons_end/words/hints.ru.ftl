@@ -1,0 +1,48 @@
+### Почему бот советует именно это.
+
+why-thrifty-play = розыгрыш этой карты ничего не стоит
+why-thrifty-prep = со следующего хода это заклинание можно будет произнести
+why-thrifty-cast = сейчас пользы больше, чем потом
+why-thrifty-casting-end = остальные заклинания дадут больше потом
+why-thrifty-target = здесь от урона больше всего пользы
+why-thrifty-discard = богатые карты лежат рядом и придут вместе
+why-thrifty-charge = способность становится на шаг ближе
+why-thrifty-gain = лучшее, на что можно потратить эфир: { $kind ->
+    [gem] эфир всякий раз, когда придёт эта карта
+    [spell] ещё одно заклинание для разломов
+   *[other] польза всякий раз, когда придёт эта карта
+}
+why-thrifty-gain-free-gain = лучшая карта, которую можно взять даром
+why-thrifty-focus = разлом ближе к открытию
+why-thrifty-open = отныне здесь каждый ход можно готовить заклинания
+why-thrifty-use = сейчас пользы больше, чем потом
+why-thrifty-remove = сейчас пользы больше, чем потом
+why-thrifty-ability = сейчас от способности больше пользы, чем потом
+why-thrifty-ward-no = способность больше пригодится потом
+why-thrifty-main-end = ничего стоящего не осталось
+why-thrifty-player = с этим игроком больше всего пользы или меньше всего вреда
+why-thrifty-whose-turn-player = здесь больше всего урона в разломах и эфира на руке
+why-thrifty-arrange-pick = исчадие должно ходить как можно позже
+why-thrifty-pick-discard-pick = этой карты будет не хватать меньше всего
+why-thrifty-pick-destroy-pick = без этой карты колода лучше
+why-thrifty-pick-destroy-done = оставшиеся карты ещё пригодятся
+why-thrifty-pile = этой стопки будет не хватать меньше всего
+why-thrifty-breach = этого разлома будет не хватать меньше всего
+
+## Переключатели, о которых уже сказано выше
+
+why-changed-breach_1 = { "" }
+why-changed-breach_2 = { "" }
+why-changed-breach_3 = { "" }
+why-changed-breach_4 = { "" }
+why-changed-focused_1 = { "" }
+why-changed-focused_2 = { "" }
+why-changed-focused_3 = { "" }
+why-changed-focused_4 = { "" }
+why-changed-focus_discount = { "" }
+why-changed-two_spells_per_breach = { "" }
+why-changed-next_gain_on_deck = { "" }
+why-changed-next_gain_to_ally = { "" }
+why-changed-extra_draws = { "" }
+why-changed-warded = { "" }
+why-changed-turn_token = { "" }
