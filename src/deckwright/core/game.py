@@ -192,14 +192,14 @@ class Game:
                 self.place[card] = to
                 self.seen[card] |= seers
 
-    def move_all(self, origin: int, to: int) -> None:
-        """Put all cards of a zone on top of another, from the lowest to the topmost."""
+    def move_all(self, origin: int, to: int, *, turned: bool = False) -> None:
+        """Put all cards of a zone on top of another as they lie, or turned over: the topmost becomes the lowest."""
         cards = self.zones[origin]
         if self.events is not None:
-            for card in cards[:]:
+            for card in cards[::-1] if turned else cards[:]:
                 self.move(card, to)
         else:
-            self.zones[to] += cards
+            self.zones[to] += cards[::-1] if turned else cards
             seers = self.rules.layout.seers[to]
             for card in cards:
                 self.place[card] = to

@@ -168,8 +168,8 @@ def question_view(game: Game, question: Question, seat: int) -> QuestionView:
     about = game.rules.definitions[game.cards[question.about]].id if question.about >= 0 else ""
     return QuestionView(
         question.prompt,
-        [option_view(game, option, key) for option, key in zip(options, keys[:offered], strict=True)],
-        [option_view(game, option, key, why) for (option, why), key in zip(missing, keys[offered:], strict=True)],
+        [option_view(game, option, key, seat) for option, key in zip(options, keys[:offered], strict=True)],
+        [option_view(game, one, key, seat, why) for (one, why), key in zip(missing, keys[offered:], strict=True)],
         about,
         question.about,
         game.rules.block_names[scope.block],
@@ -177,7 +177,7 @@ def question_view(game: Game, question: Question, seat: int) -> QuestionView:
     )
 
 
-def option_view(game: Game, option: Option, key: str, refusal: Refusal | None = None) -> OptionView:
+def option_view(game: Game, option: Option, key: str, asked: int, refusal: Refusal | None = None) -> OptionView:
     verb, subject, detail = option
     kind = game.rules.verbs[verb]
     seen = OptionView(key, verb)
@@ -188,6 +188,9 @@ def option_view(game: Game, option: Option, key: str, refusal: Refusal | None = 
             seen.action = game.rules.action_id(detail)
         else:
             seen.number = detail
+        owner = game.rules.layout.owner_of[game.place[subject]]
+        if owner != asked:
+            seen.seat = owner
     elif kind == Subject.SEAT:
         seen.seat = subject
         seen.number = detail

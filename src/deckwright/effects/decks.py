@@ -67,8 +67,7 @@ def renew(game: Game, deck: int) -> None:
     pile, shuffled = rules_of(game).pile_for(deck)
     if pile < 0 or not game.zones[pile]:
         return
-    for card in game.zones[pile][::-1]:
-        game.move(card, deck)
+    game.move_all(pile, deck, turned=True)
     if shuffled:
         game.shuffle(deck)
     else:

@@ -21,10 +21,12 @@ from deckwright.games.aeons_end.table import (
     FOCUSED,
     HAND,
     LAYOUT,
+    SEATS,
     TWO_SPELLS,
     WIDE_MARK,
 )
 
+_FIRST, _LAST = BREACH_ZONES[0], BREACH_ZONES[-1]
 NONE = 0
 CLOSED = 1
 """Closed and not turned yet; 2, 3 and 4 are one, two and three quarter turns."""
@@ -65,7 +67,8 @@ def opened_breaches(game: Game, seat: int) -> int:
 
 def prepped_spells(game: Game, seat: int) -> list[int]:
     """All spells that lie in a seat's breaches, from I to IV."""
-    return [card for zone in BREACH_ZONES for card in game.zones[zone + seat]]
+    first, second, third, fourth = game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS]
+    return first + second + third + fourth
 
 
 def breach_of(game: Game, card: int) -> tuple[int, int]:

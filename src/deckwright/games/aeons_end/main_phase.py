@@ -9,7 +9,10 @@ from deckwright.effects.flow import possible
 from deckwright.effects.purses import available, spend
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end.breaches import (
+    CLOSED,
+    FOCUS_COST,
     LAST_TURN,
+    OPEN_COST,
     focus,
     focus_price,
     is_closed,
@@ -28,7 +31,6 @@ from deckwright.games.aeons_end.lookup import (
     card_of,
     charge_room,
     kind_of,
-    nemesis_of,
     rules_of,
     sockets,
 )
@@ -52,6 +54,7 @@ from deckwright.games.aeons_end.table import (
     SUPPLY,
 )
 
+FIRST_BREACH, LAST_BREACH = BREACH_ZONES[0], BREACH_ZONES[-1]
 LAST_AETHER = AETHERS[-1]
 CHEAPEST = 2
 """No card, charge or turn of a breach costs less."""
@@ -144,7 +147,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if any(bound):
         _offer_bound(game, you, options)
         free = available(game, you, AETHER, OTHER)
-    elif free >= CHEAPEST or nemesis_of(game).devours:
+    elif free >= CHEAPEST:
         costs = rules.cost_of
         for pile in zones[SUPPLY : SUPPLY + PILES]:
             if pile and costs[cards[pile[-1]]] <= free:
@@ -157,15 +160,16 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if free >= CHARGE_COST and room > 0:
         options.append(("charge", -1, -1))
     if free >= CHEAPEST or counters[FOCUS_DISCOUNT + you]:
-        for breach in range(1, 4):
+        most = free + counters[FOCUS_DISCOUNT + you]
+        for breach in (1, 2, 3):
             state = counters[BREACH_STATES[breach] + you]
-            if is_closed(state):
-                if state != LAST_TURN and focus_price(game, you, breach) <= free:
+            if CLOSED <= state <= LAST_TURN:
+                if state != LAST_TURN and FOCUS_COST[breach] <= most:
                     options.append(("focus", breach + 1, -1))
-                if open_price(game, you, breach) <= free:
+                if OPEN_COST[breach][state - CLOSED] <= most:
                     options.append(("open", breach + 1, -1))
-    for zone in BREACH_ZONES:
-        for card in zones[zone + you]:
+    for lying in zones[FIRST_BREACH + you : LAST_BREACH + you + 1 : SEATS]:
+        for card in lying:
             if cards[card] in rules.main_prepped and prepped_refusal(game, you, card) is None:
                 options.append(("use", card, -1))
     for card in zones[NEMESIS_PLAY]:
@@ -174,7 +178,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if room <= 0 and rules.window_of[cards[mage]] == "own-main":
         options.append(("ability", mage, -1))
     options.append(("end", -1, -1))
-    ready = rules.charged(game, "any-main")
+    ready = rules.charged(game, "any-main") if max(counters[CHARGES : CHARGES + SEATS]) >= rules.least_sockets else ()
     if not ready:
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.

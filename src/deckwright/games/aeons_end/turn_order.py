@@ -78,8 +78,7 @@ class EndTurn(Step, frozen=True):
 def refill(game: Game) -> None:
     """An empty turn-order deck is made anew from its discard pile."""
     if not game.zones[TURN_DECK]:
-        for card in list(game.zones[TURN_DISCARD]):
-            game.move(card, TURN_DECK)
+        game.move_all(TURN_DISCARD, TURN_DECK)
         game.shuffle(TURN_DECK)
 
 

@@ -519,9 +519,7 @@ def _acolyte(t: Telling, pick: hollow_crown.Acolyte) -> Described:
 def _blood_magic(t: Telling, step: hollow_crown.BloodMagic) -> Clause:
     acolytes = t.named(step.cards)
     whose = "its" if not acolytes.pending else "all" if acolytes.several else "one"
-    return _sentence(
-        t.say("text-blood-magic-of", whose=whose, of=t.mention(step.cards, Case.GEN), spared=step.spared)
-    )
+    return _sentence(t.say("text-blood-magic-of", whose=whose, of=t.mention(step.cards, Case.GEN), spared=step.spared))
 
 
 @phrase(hollow_crown.SelfDamage)
