@@ -359,7 +359,7 @@ def test_both_boxes_mix_mages_market_nemeses_and_basic_cards() -> None:
 def test_a_template_is_filled_from_war_eternal_alone_or_says_that_it_cannot(template: str) -> None:
     if template == "setup-5":
         with pytest.raises(PlayerError) as told:
-            laid(2, market=template, **WAR_ETERNAL)
+            RULES.check_setup(2, {"market": template, **WAR_ETERNAL})
         assert told.value.code == "template"
         assert told.value.message == "the market template 'setup-5' cannot be filled from the boxes ['war-eternal']"
         return

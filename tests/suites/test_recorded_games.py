@@ -22,6 +22,21 @@ RECORDED = {
     "enchanters-dragons-from-the-deep": (Setup("enchanters", 3, {"town": "gravesend", "variant": "dragons"}), 2),
     "enchanters-newer-edition": (Setup("enchanters", 4, {"town": "pickpocket-row", "edition": "newer"}), 3),
     "enchanters-fast-raid": (Setup("enchanters", 2, {"town": "alea", "variant": "fast,super-fast"}), 4),
+    "aeons-end-first-game": (Setup("aeons-end", 2), 5),
+    "aeons-end-alone-in-the-first-edition": (Setup("aeons-end", 1, {"nemesis": "carapace-queen", "edition": "1"}), 6),
+    "aeons-end-corrupted": (Setup("aeons-end", 3, {"nemesis": "crooked-mask", "market": "setup-2"}), 7),
+    "aeons-end-shared-turns": (
+        Setup("aeons-end", 4, {"boxes": "base,war-eternal", "nemesis": "gate-witch", "four_turns": "pairs"}),
+        8,
+    ),
+    "aeons-end-acolytes": (
+        Setup("aeons-end", 2, {"boxes": "war-eternal", "nemesis": "hollow-crown", "difficulty": "beginner"}),
+        9,
+    ),
+    "aeons-end-cloaks": (
+        Setup("aeons-end", 3, {"boxes": "war-eternal", "nemesis": "magus-of-cloaks", "difficulty": "expert"}),
+        10,
+    ),
 }
 
 
