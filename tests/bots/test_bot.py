@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deckwright import bots
-from deckwright.bots import Knowledge, decide
+from deckwright.bots import Knowledge, answer, decide, may_step_in, step_in
 from deckwright.core import (
     AuthorError,
     Dice,
@@ -187,3 +187,53 @@ def test_random_takes_every_option_about_equally_often() -> None:
 
     assert knowledge.options == sorted(set(chosen), key=knowledge.options.index)
     assert all(70 <= chosen.count(key) <= 130 for key in knowledge.options)
+
+
+def somebody_elses_turn(charges: int = 5) -> Game:
+    """It is p1's main phase, and p2 has an ability for anybody's."""
+    you, left = seat(mage="brama", hand=["crystal"]), seat(mage="kadir", charges=charges)
+    return a_table("aeons-end", you=you, left=left, phase="main").game
+
+
+class Meddler(Stubborn):
+    """Steps in with the first that is offered."""
+
+    def step_in(self, knowledge: Knowledge) -> str | None:
+        return knowledge.options[0]
+
+
+class Onlooker(Stubborn):
+    """Thinks about stepping in, and does not."""
+
+    def step_in(self, knowledge: Knowledge) -> str | None:
+        return None
+
+
+def test_a_bot_may_step_in_while_another_seat_is_asked() -> None:
+    game = somebody_elses_turn()
+
+    asked, key, _ = answer({0: Stubborn("end"), 1: Meddler("end")}, game)
+
+    assert may_step_in(game) == (1,)
+    assert (asked, key) == (1, "ability:kadir")
+
+
+@pytest.mark.parametrize("other", [Onlooker("end"), Stubborn("end")], ids=["onlooker", "no such wish"])
+def test_the_asked_seat_answers_when_nobody_steps_in(other: Stubborn) -> None:
+    assert answer({0: Stubborn("end"), 1: other}, somebody_elses_turn())[:2] == (0, "end")
+
+
+def test_nobody_may_step_in_without_anything_of_theirs() -> None:
+    game = somebody_elses_turn(charges=4)
+
+    assert may_step_in(game) == ()
+    assert answer({0: Stubborn("end"), 1: Meddler("end")}, game)[0] == 0
+
+
+def test_stepping_in_with_what_is_not_offered_is_the_bots_mistake() -> None:
+    class Lost(Stubborn):
+        def step_in(self, knowledge: Knowledge) -> str | None:
+            return self.key
+
+    with pytest.raises(AuthorError, match=r"bot 'stubborn' chose 'end', which is not offered"):
+        step_in(Lost("end"), somebody_elses_turn(), 1)

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from deckwright.bots import bot, decide
-from deckwright.core import PlayerError, Session, new_game, waiting_for
+from deckwright.core import PlayerError, Session, choose, new_game, start, waiting_for
 from deckwright.games import load
 from deckwright.games.enchanters import Enchanters
 from deckwright.lab import Report, simulate
-from deckwright.lab.match import Match, Played, game_seed, line_up
+from deckwright.lab.match import Match, Played, game_seed, line_up, play
 from deckwright.lab.report import report
 from deckwright.lab.tally import Tally
 
@@ -36,6 +36,40 @@ def test_the_numbers_are_the_same_on_any_number_of_processes() -> None:
 
     assert timeless(alone) == timeless(together)
     assert alone.games == 30
+
+
+def test_abilities_for_other_turns_are_used_in_them() -> None:
+    rules = load("aeons-end")
+    setup = rules.check_setup(2, {"mages": "xaxos,lash"})
+    elsewhere = 0
+    for index in range(3):
+        played = Played(2)
+        play(rules, setup, ["thrifty", "thrifty"], game_seed(4, index), played)
+        game = start(rules, 2, setup, game_seed(4, index))
+        for told in played.answers:
+            asked, key = int(told[1]) - 1, told[3:]
+            elsewhere += key.startswith("ability:") and game.turn == 1 - asked
+            assert game.question is not None
+            options = game.question.options_of(asked)
+            choose(game, options[rules.keys(game, options).index(key)], asked)
+
+    assert elsewhere
+
+
+def test_bots_that_step_in_play_the_same_games_on_any_number_of_processes() -> None:
+    alone, together = (
+        simulate(
+            "aeons-end",
+            bots=["thrifty", "thrifty"],
+            games=4,
+            seed=3,
+            setup={"mages": "xaxos,lash"},
+            processes=processes,
+        )
+        for processes in (1, 2)
+    )
+
+    assert timeless(alone) == timeless(together)
 
 
 def test_other_seeds_give_other_games() -> None:

@@ -283,12 +283,15 @@ async def test_why_not_is_answered_with_the_rule(site: OpenSite) -> None:
     assert page.position["question"]["sentence"] in (await page.hear("why"))["sentence"]
 
 
-async def test_a_hint_is_one_of_the_options(site: OpenSite) -> None:
+async def test_a_hint_is_one_of_the_options_and_says_why(site: OpenSite) -> None:
     page = await site.visit(await site.new_table("here", "here"))
     await page.say("ask-hint", version=page.version)
     hint = await page.hear("hint", "error")
     assert hint["choose"] in page.options
-    assert hint["sentence"]
+    label = next(one["label"] for one in page.position["question"]["options"] if one["key"] == hint["choose"])
+    advice, _, reason = hint["sentence"].partition("”: ")
+    assert advice == f"Thrifty would choose “{label}"
+    assert reason
 
 
 async def test_a_page_that_floods_the_table_is_disconnected(site: OpenSite) -> None:

@@ -11,6 +11,11 @@ import pytest
 from sites import OpenSite
 
 from deckwright.core import FileError
+from deckwright.core.run import ask_again
+from deckwright.games.aeons_end.table import CHARGES
+from deckwright.table import thinking
+from deckwright.table.room import Room
+from deckwright.table.seating import Seating
 from deckwright.table.thinking import OutOfTime, Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -97,20 +102,20 @@ async def test_a_bot_whose_answer_the_engine_stumbles_over_takes_another(
 
 async def test_a_bot_that_thinks_does_not_hold_up_undo(site: OpenSite, monkeypatch: pytest.MonkeyPatch) -> None:
     page = await site.visit(await site.new_table("here", "bot", setup={"first": "1"}))
-    thinking, done = asyncio.Event(), asyncio.Event()
+    thinks, done = asyncio.Event(), asyncio.Event()
     do = site.hall.thinkers.do
 
     async def slow(*work: object) -> object:
-        thinking.set()
+        thinks.set()
         await done.wait()
         return await do(*work)  # type: ignore[arg-type]
 
     monkeypatch.setattr(site.hall.thinkers, "do", slow)
-    while not thinking.is_set():
+    while not thinks.is_set():
         await page.answer(page.options[-1] if page.options else None)
         await asyncio.sleep(0)
         if not page.options:
-            await thinking.wait()
+            await thinks.wait()
     before = page.version
     await page.say("undo", version=before)
     await page.hear("changed")
@@ -120,3 +125,60 @@ async def test_a_bot_that_thinks_does_not_hold_up_undo(site: OpenSite, monkeypat
     await page.hear("pong")
     assert page.version == before + 1, "what the bot thought of is no longer asked"
     assert page.options
+
+
+async def in_the_main_phase_of(site: OpenSite, whose: int, *seats: str) -> Room:
+    """A table of Kadir and Lash, both fully charged, where it is somebody's main phase; bots are kept quiet so far."""
+    setup = {"mages": "kadir,lash", "nemesis": "rageborne"}
+    joined = await site.new_table(*seats, game="aeons-end", setup=setup)
+    room = await site.hall.room(joined["table"]["code"])
+    assert room.session is not None
+    game = room.session.game
+    while game.question is None or game.question.prompt != "main" or game.turn != whose:
+        asked = room.waiting[0]
+        key = room.rules.keys(game, game.question.options_of(asked))[-1] if game.question is not None else ""
+        room.session.answer(key, seat=asked)
+        game = room.session.game
+    game.counters[CHARGES], game.counters[CHARGES + 1] = 5, 5
+    ask_again(game)
+    return room
+
+
+async def test_a_bot_steps_in_while_a_person_is_asked(site: OpenSite, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await in_the_main_phase_of(site, 0, "here", "open")
+    asked: list[tuple[object, int]] = []
+
+    async def think(budget: float, work: object, game: str, state: bytes, seat: int, bot: str, seed: int) -> str | None:
+        asked.append((work, seat))
+        return None
+
+    monkeypatch.setattr(site.hall.thinkers, "do", think)
+    monkeypatch.setattr(Seating, "bot_at", lambda self, seat: "thrifty" if seat == 1 else "")
+    version = room.version
+    room.let_bots_answer()
+    while room.bots_are_busy:
+        await asyncio.sleep(0)
+
+    assert asked == [(thinking.step_in, 1)]
+    assert room.version == version, "it passed, and the person is still to answer"
+
+
+async def test_a_bot_does_not_wait_for_a_person_who_may_only_step_in(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await in_the_main_phase_of(site, 1, "here", "open")
+    asked: list[tuple[object, int]] = []
+
+    async def think(budget: float, work: object, game: str, state: bytes, seat: int, bot: str, seed: int) -> str:
+        asked.append((work, seat))
+        return "end"
+
+    monkeypatch.setattr(site.hall.thinkers, "do", think)
+    monkeypatch.setattr(Seating, "bot_at", lambda self, seat: "thrifty" if seat == 1 else "")
+    assert room.waiting == (1, 0)
+    room.let_bots_answer()
+    while room.bots_are_busy and not asked:
+        await asyncio.sleep(0)
+    room.close()
+
+    assert asked[0] == (thinking.choose, 1)

@@ -6,7 +6,7 @@ import pytest
 
 from deckwright import games
 from deckwright.core import Dice, Session, event_view, view, waiting_for
-from deckwright.core.views import EventView, OptionView, QuestionView
+from deckwright.core.views import CardView, EventView, OptionView, QuestionView, View, ZoneView
 from deckwright.text import LANGUAGES, language
 from tests.table import a_table, seat
 
@@ -50,11 +50,13 @@ def play_aloud(session: Session, dice: Dice) -> None:
         told = [lang.question(rules, question), lang.prompt(rules, question.prompt, question.about)]
         told += [lang.option(rules, option, None, question) for option in (*question.options, *question.refused)]
         told += [lang.reason(rules, option) for option in question.refused]
+        chosen = question.options[dice.below(len(question.options))]
+        told += [lang.advice(rules, "thrifty", question, chosen)]
         assert all(told)
-        key = question.options[dice.below(len(question.options))].key
-        for event in session.answer(key, seat=asked):
+        for event in session.answer(chosen.key, seat=asked):
             line = lang.event(rules, event_view(session.game, event, asked))
             assert line is None or line == line.strip()
+    assert all(language(code).ending(rules, view(session.game, 0)) for code in LANGUAGES)
 
 
 def asked(position_card: str, **seats: dict[str, object]) -> QuestionView:
@@ -231,3 +233,56 @@ def test_a_card_turned_over_is_not_taken_for_the_one_that_asks(code: str, told: 
     steps = [type(instruction.step).__name__ for instruction in rules.blocks[rules.block(block)]]
     asked = QuestionView("may", [], about="grim-sight", block=block, step=steps.index("Offer"))
     assert language(code).question(rules, asked) == told
+
+
+@pytest.mark.parametrize(
+    ("code", "mine", "theirs"),
+    [
+        ("en", "Cast: Spark, breach Ⅰ", "Cast: Spark, breach Ⅰ, of Lesia"),
+        ("uk", "Активувати: Іскра, портал Ⅰ", "Активувати: Іскра, портал Ⅰ (Lesia)"),
+        ("ru", "Произнести: Искра, разлом Ⅰ", "Произнести: Искра, разлом Ⅰ (Lesia)"),
+    ],
+)
+def test_the_spell_of_an_ally_is_called_by_its_owner(code: str, mine: str, theirs: str) -> None:
+    rules, lang = games.load("aeons-end"), language(code)
+    spell = OptionView("cast:spark", "cast", "spark", number=1)
+    of_lesia = OptionView("cast:spark#2", "cast", "spark", seat=0, number=1)
+    assert [lang.option(rules, one, ["Lesia"]) for one in (spell, of_lesia)] == [mine, theirs]
+
+
+@pytest.mark.parametrize(
+    ("code", "fallen", "beaten"),
+    [
+        ("en", "Gravehold has fallen: Rageborne has won", "Rageborne is beaten: Gravehold is saved"),
+        ("uk", "Грейвголд упав: переміг монстр «Гнівородний»", "монстра «Гнівородний» здолано, Грейвголд урятовано"),
+        (
+            "ru",
+            "Грейвхолд пал: победило исчадие «Гневорождённый»",
+            "исчадие «Гневорождённый» повержено, Грейвхолд спасён",
+        ),
+    ],
+)
+def test_the_end_names_the_nemesis_and_why_it_came(code: str, fallen: str, beaten: str) -> None:
+    rules = games.load("aeons-end")
+    nemesis = ZoneView("nemesis", count=1, cards=[CardView("rageborne", 0, {})])
+    told = [
+        language(code).ending(rules, View("aeons-end", 9, 1, 0, 0, {}, [nemesis], {}, outcome=outcome, ending=ending))
+        for outcome, ending in (
+            ({"winners": [], "scores": []}, "gravehold-fallen"),
+            ({"winners": [0], "scores": []}, "nemesis-beaten"),
+        )
+    ]
+    assert told == [fallen, beaten]
+
+
+def test_an_option_knows_whose_card_it_is_about() -> None:
+    table = a_table(
+        "aeons-end",
+        you={"aether": 2, "breach_1": ["wildfire-whip"]},
+        left={"breaches": {"IV": "opened"}, "breach_4": ["spectral-echo"]},
+        phase="main",
+    )
+    table.choose("use:wildfire-whip")
+    question = view(table.game, 0).question
+    assert question is not None
+    assert {option.card: option.seat for option in question.options} == {"wildfire-whip": -1, "spectral-echo": 1}

@@ -79,7 +79,7 @@ class Reader:
     def position(self, seen: View, *, step: int, can_undo: bool = False, can_redo: bool = False) -> Position:
         """What a view shows."""
         question = self._asked(seen.question) if seen.question is not None else None
-        outcome = self._ending(seen.outcome) if seen.outcome is not None else None
+        outcome = self._ending(seen, seen.outcome) if seen.outcome is not None else None
         return Position(
             you=seen.you,
             step=step,
@@ -158,10 +158,9 @@ class Reader:
     def _waiting(self, view: View) -> str:
         return _waiting(self.language.code, self.listed(view.waiting_for))
 
-    def _ending(self, outcome: dict[str, list[int]]) -> Ending:
-        winners = outcome.get("winners", [])
-        told = self.language.say("web-ended", names=self.listed(winners), count=len(winners))
-        return Ending(winners=winners, scores=outcome.get("scores", []), sentence=capital(told))
+    def _ending(self, seen: View, outcome: dict[str, list[int]]) -> Ending:
+        sentence = capital(self.language.ending(self.rules, seen, list(self.names)))
+        return Ending(winners=outcome.get("winners", []), scores=outcome.get("scores", []), sentence=sentence)
 
     def listed(self, seats: list[int]) -> str:
         """The names of some seats, in a row."""

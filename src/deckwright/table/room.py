@@ -38,7 +38,7 @@ from deckwright.table.positions import Chosen, Reader, chosen
 from deckwright.table.seating import Seating
 from deckwright.table.storage import Entry, PersonRecord, SeatRecord, StorageError, Store, TableRecord, hashed
 from deckwright.text import Language
-from deckwright.text.grammar import capital, signed
+from deckwright.text.grammar import capital
 
 if TYPE_CHECKING:
     from deckwright.table.page import Page
@@ -562,10 +562,13 @@ class Room:
     def hint_sentence(self, reader: Reader, seat: int, advice: Advice) -> str:
         """A hint in words."""
         lang = reader.language
-        option = reader.choice(chosen(self._playing().game, Given((seat, advice.key))))
-        hint = lang.say("web-hint", bot=lang.bot(advice.bot), option=option)
-        gains = [f"{lang.counter(self.rules, what)} {signed(change)}" for what, change in advice.changes.items()]
-        return lang.say("web-hint-because", hint=hint, gains=", ".join(gains)) if gains else hint
+        advised = chosen(self._playing().game, Given((seat, advice.key)))
+        assert advised is not None, "hints are for the version they were asked for"
+        option, question = advised
+        reasons = [lang.advice(self.rules, advice.bot, question, option)]
+        reasons += [lang.change(self.rules, what, change) for what, change in advice.changes.items()]
+        told = ", ".join(filter(None, reasons))
+        return lang.say("web-hint", bot=lang.bot(advice.bot), option=reader.choice(advised), reasons=told)
 
     # -- seats and talk --------------------------------------------------------------------------------------------
 

@@ -184,7 +184,7 @@ class Advice(msgspec.Struct, frozen=True):
     bot: str
     key: str
     changes: dict[str, int]
-    """Counters of the seat and of the table, and by how much they change."""
+    """Numbers of the seat and of the table, and by how much they change."""
 
 
 def advise(game: str, state: bytes, seat: int, seed: int) -> Advice:
@@ -200,12 +200,24 @@ def advise(game: str, state: bytes, seat: int, seed: int) -> Advice:
 
 
 def _changes(game: Game, seat: int, number: int) -> dict[str, int]:
-    layout = game.rules.layout
     assert game.question is not None
-    places = {counter.name: layout.counter_at(counter.name, seat) for counter in layout.counters if counter.shown}
-    before = game.counters[:]
+    before = _numbers(game, seat)
     play(game, game.question.options_of(seat)[number], seat)
-    return {what: game.counters[at] - before[at] for what, at in places.items() if game.counters[at] != before[at]}
+    return {what: value - before[what] for what, value in _numbers(game, seat).items() if value != before[what]}
+
+
+def _numbers(game: Game, seat: int) -> dict[str, int]:
+    """The counters of a seat and of the table, and what the rules work out for each seat: attack, glory."""
+    layout = game.rules.layout
+    counted = {
+        counter.name: game.counters[layout.counter_at(counter.name, seat)]
+        for counter in layout.counters
+        if counter.shown
+    }
+    for what, fact in game.rules.facts(game, seat).items():
+        if isinstance(fact, list) and len(fact) == game.seats and type(fact[seat]) is int:
+            counted[what] = fact[seat]
+    return counted
 
 
 def read_file(data: bytes) -> GameFile:

@@ -28,6 +28,7 @@ prompt-arrange = choose which card comes next
 prompt-instead = choose what happens instead
 
 option-pick = { $card }
+option-pick-theirs = { $card } ({ $player })
 option-player = { $player }
 option-number = { $number }
 option-branch = Way { $number }

@@ -28,6 +28,7 @@ prompt-arrange = выберите, какая карта будет следую
 prompt-instead = выберите, что произойдёт вместо этого
 
 option-pick = { $card }
+option-pick-theirs = { $card } ({ $player })
 option-player = { $player }
 option-number = { $number }
 option-branch = Вариант { $number }

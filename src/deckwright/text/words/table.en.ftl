@@ -9,8 +9,10 @@ web-ended = { $count ->
 }
 web-frozen = this game was played under rules version { $rules }; these are version { $current }, so it can be looked at, but not played on
 web-not-now = not possible now. { $sentence }
-web-hint = { $bot } would choose: { $option }
-web-hint-because = { $hint } ({ $gains })
+web-hint = { $bot } would choose “{ $option }”: { $reasons }
+why-changed = { $what } { $change }
+why-only = there is no other choice
+why-thrifty = of all that is offered it leaves you best off
 web-unbuilt = The page of the table has not been built yet. This command builds it:
 
 ## What a table cannot do

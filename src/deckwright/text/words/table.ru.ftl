@@ -9,8 +9,10 @@ web-ended = { $count ->
 }
 web-frozen = эту игру играли по правилам версии { $rules }, а здесь версия { $current }, поэтому её можно рассмотреть, но не продолжить
 web-not-now = сейчас нельзя. { $sentence }
-web-hint = { $bot } советует: { $option }
-web-hint-because = { $hint } ({ $gains })
+web-hint = { $bot } советует «{ $option }»: { $reasons }
+why-changed = { $what } { $change }
+why-only = другого выбора нет
+why-thrifty = из всего, что есть, это лучше всего для вас
 web-unbuilt = Страница стола ещё не собрана. Её собирает эта команда:
 
 ## Чего стол не может

@@ -9,8 +9,10 @@ web-ended = { $count ->
 }
 web-frozen = цю гру грали за правилами версії { $rules }, а тут версія { $current }, тож її можна роздивитися, але не продовжити
 web-not-now = зараз не можна. { $sentence }
-web-hint = { $bot } радить: { $option }
-web-hint-because = { $hint } ({ $gains })
+web-hint = { $bot } радить «{ $option }»: { $reasons }
+why-changed = { $what } { $change }
+why-only = іншого вибору немає
+why-thrifty = з усього, що є, це найкраще для вас
 web-unbuilt = Сторінку столу ще не зібрано. Її збирає ця команда:
 
 ## Чого стіл не може

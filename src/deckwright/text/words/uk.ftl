@@ -28,6 +28,7 @@ prompt-arrange = виберіть, яка карта буде наступною
 prompt-instead = виберіть, що станеться натомість
 
 option-pick = { $card }
+option-pick-theirs = { $card } ({ $player })
 option-player = { $player }
 option-number = { $number }
 option-branch = Варіант { $number }

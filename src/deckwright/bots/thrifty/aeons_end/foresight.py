@@ -13,16 +13,16 @@ from deckwright.games.aeons_end.definitions import MINION, POWER
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, POWER_MARK
 
-MENUS = frozenset({"main", "casting", "discard-order", "whose-turn", "ward", "arrange", "corruption"})
+MENUS = frozenset({"main", "casting", "discard-order", "whose-turn", "ward", "corruption"})
 """Questions that begin something new: no effect is under way."""
 BRANCHES = 60
 """So many ways an effect may go are thought through; where there are more, it is judged as it lies."""
 TRIED_BRANCHES = 12
 """The same for what a card of the nemesis may do."""
-MINION_TURNS = 8.0
+MINION_TURNS = 12.0
 """A minion that nobody fights stays for so many turns of the nemesis, unless the game ends before."""
-MINION_SHARE = 0.6
-"""It acts in no more than that part of the turns that are left."""
+MINION_SHARE = 1.1
+"""For each turn that is left its danger counts so often: minions that stay come to help those that follow."""
 WOUNDED = 0.8
 """That part of a minion's danger goes point by point with its life, the rest when it is beaten."""
 DEADLY = 40.0

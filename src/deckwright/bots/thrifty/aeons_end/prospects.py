@@ -16,9 +16,9 @@ CROWDED = 0.8
 """Spells do not come one by one: so much of the room in the breaches is used."""
 IDLE = 0.2
 """What an aether brings when there is nothing to buy but charges."""
-STRETCH = 2.5
+STRETCH = 7.0
 """Hands differ: a card that costs more than the usual hand power is bought now and then, up to so much more."""
-DELAY = 2
+DELAY = 3
 """A card that is bought comes to the hand so many turns later."""
 
 
@@ -37,8 +37,8 @@ class Deck(NamedTuple):
     """What it costs to open the others, the cheapest first."""
 
 
-Goods = tuple[tuple[int, float], ...]
-"""The spells on sale: cost and damage."""
+Goods = tuple[tuple[int, float, float], ...]
+"""The spells on sale: cost, damage, and how many of them are this mage's share."""
 
 
 def prospect(deck: Deck, goods: Goods, turns: float) -> list[float]:
@@ -48,6 +48,7 @@ def prospect(deck: Deck, goods: Goods, turns: float) -> list[float]:
     opened, bonus = float(deck.opened), float(deck.bonus)
     prices = list(deck.prices)
     paid = 0.0
+    stock = [share for _, _, share in goods]
     coming = [(0.0, 0.0)] * DELAY
     dealt = 0.0
     curve: list[float] = []
@@ -78,7 +79,7 @@ def prospect(deck: Deck, goods: Goods, turns: float) -> list[float]:
         dealt += hits if left >= 1 else left * hits
         curve.append(dealt)
         purse = deck.aether / passes
-        number, power = _best(goods, purse, weakest)
+        which, number, power = _best(goods, stock, purse, weakest)
         if prices and CROWDED * weakest * purse > often * number * (power - weakest) * prices[0]:
             paid += purse
             if paid >= prices[0]:
@@ -86,22 +87,28 @@ def prospect(deck: Deck, goods: Goods, turns: float) -> list[float]:
                 opened += 1
                 bonus += opened > 2
             number = power = 0.0
-        elif not number:
+        elif which < 0:
             dealt += IDLE * purse
+        else:
+            stock[which] -= number
         coming.append((number, power))
         left -= 1
     return curve
 
 
-def _best(goods: Goods, purse: float, least: float) -> tuple[float, float]:
-    """How many of which spell are bought in a turn, and its damage; one that is no better than ``least`` is not."""
-    best = (0.0, 0.0)
+def _best(goods: Goods, stock: list[float], purse: float, least: float) -> tuple[int, float, float]:
+    """Which spell is bought in a turn, how many, and its damage; one that is no better than ``least`` is not."""
+    best = (-1, 0.0, 0.0)
     most = 0.0
-    for cost, power in goods:
+    for which, (cost, power, _) in enumerate(goods):
+        left = stock[which]
+        if left <= 0:
+            continue
         number = purse / cost
         if cost > purse:
             number *= max(0.0, 1 - (cost - purse) / STRETCH)
+        number = min(number, left)
         if number * (power - least) > most:
             most = number * (power - least)
-            best = (number, power)
+            best = (which, number, power)
     return best

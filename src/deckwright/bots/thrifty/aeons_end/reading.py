@@ -29,7 +29,7 @@ AETHER = 0.8
 """An aether that a spell brings, or that has to be paid."""
 AETHER_FOR_SOME = 0.6
 """An aether that is good for some purchases only, as part of a whole one."""
-CHARGE = 0.9
+CHARGE = 0.6
 LIFE = 0.9
 GRAVEHOLD = 1.0
 FOCUS = 0.7

@@ -86,12 +86,10 @@ TOKEN = 1.4
 """A token on the nemesis: fury and the like."""
 CORRUPT = 2.5
 """A corruption among a player's cards."""
-SUPPLY_CARD = 0.25
-"""A card in the supply, where the nemesis devours it."""
 SUPPLY_PILE = 2.0
-"""A pile that is not empty yet, likewise."""
-NEMESIS_NEXT = 0.5
-"""It is known to lie on top."""
+"""A pile that is not empty yet, where the nemesis devours the supply."""
+KNOWN_NEXT = 0.7
+"""A turn of a player is known to come next, and not one of the nemesis."""
 
 
 def _dearer(most: int, steps: tuple[tuple[int, float], ...]) -> list[float]:
@@ -105,6 +103,8 @@ def _dearer(most: int, steps: tuple[tuple[int, float], ...]) -> list[float]:
 HUSKS_WORTH = [1.0 * husks + 0.1 * husks * husks for husks in range(16)]
 CLOCK_WORTH = _dearer(20, ((2, 6.0), (4, 4.0), (20, 2.0)))
 """Tokens of a nemesis that wins with the last of them."""
+SUPPLY_WORTH = _dearer(60, ((12, 2.0), (24, 1.0), (60, 0.5)))
+"""Cards of the supply, where the nemesis devours them."""
 GRAVEHOLD_WORTH = _dearer(60, ((6, 2.5), (12, 1.8), (20, 1.3), (60, 1.0)))
 LIFE_WORTH = _dearer(30, ((2, 1.6), (5, 1.2), (30, 0.75)))
 
@@ -153,9 +153,15 @@ class Worth:
         self.soon = min(1.0, sum(self._turns) / len(self._turns) / 5)
 
     def _on_sale(self, game: Game) -> Goods:
-        faces = {game.cards[game.zones[SUPPLY + pile][-1]] for pile in range(PILES) if game.zones[SUPPLY + pile]}
-        cost = self._rules.cost_of
-        return tuple(sorted((cost[face], self.damage[face]) for face in faces if self.damage[face]))
+        """The spells of the supply; everybody gets the same share of a pile."""
+        goods = []
+        for pile in range(PILES):
+            cards = game.zones[SUPPLY + pile]
+            if cards:
+                face = game.cards[cards[-1]]
+                if self.damage[face]:
+                    goods.append((self._rules.cost_of[face], self.damage[face], len(cards) / game.seats))
+        return tuple(goods)
 
     def _turns_per_nemesis_turn(self, game: Game) -> list[float]:
         """Turns of each mage for one of the nemesis, by the turn-order cards."""
@@ -212,7 +218,7 @@ class Worth:
             worth -= TOKEN * counters[NEMESIS_TOKENS]
         if nemesis.devours:
             left = [len(zones[SUPPLY + pile]) for pile in range(PILES)]
-            worth += SUPPLY_CARD * sum(left) + SUPPLY_PILE * sum(map(bool, left))
+            worth += SUPPLY_WORTH[min(60, sum(left))] + SUPPLY_PILE * sum(map(bool, left))
         worth += self._turn_order(game)
         standing = sum(counters[LIFE + seat] > 0 for seat in range(game.seats))
         for seat in range(game.seats):
@@ -245,8 +251,8 @@ class Worth:
         card_of, cards = self._rules.card_of, game.cards
         nemesis = sum(card_of[cards[card]].turn_of == THE_NEMESIS for card in deck)
         worth = self._turn_worth * (len(deck) - nemesis) - HARM * nemesis
-        if game.seen[deck[-1]] and card_of[cards[deck[-1]]].turn_of == THE_NEMESIS:
-            worth -= NEMESIS_NEXT
+        if game.seen[deck[-1]]:
+            worth += -KNOWN_NEXT if card_of[cards[deck[-1]]].turn_of == THE_NEMESIS else KNOWN_NEXT
         return worth
 
     def purse(self, game: Game, seat: int) -> float:
