@@ -171,6 +171,20 @@ def test_a_set_up_that_cannot_be_says_why(olena: Person) -> None:
     olena.is_asked()
 
 
+def test_a_set_up_follows_the_boxes_and_tells_what_is_worth_knowing(olena: Person) -> None:
+    note = olena.page.get_by_text("The nemesis deck is mixed from the basic cards of several boxes.")
+    olena.opens("set-up", "aeons-end")
+    expect(olena.page.get_by_role("radio", name="Rageborne")).to_be_checked()
+    expect(note).to_have_count(0)
+
+    olena.page.get_by_role("checkbox", name="War Eternal", exact=True).check(force=True)
+    expect(note).to_be_visible()
+
+    olena.page.get_by_role("checkbox", name="Aeon’s End", exact=True).uncheck(force=True)
+    expect(note).to_have_count(0)
+    expect(olena.page.get_by_role("radio", name="Umbra Titan")).to_be_checked()
+
+
 def test_a_phone_turns_pages_and_plays_by_touch(sit: Sit, server: Server) -> None:
     person = sit(shape=Shape.PHONE)
     _table(person, server)

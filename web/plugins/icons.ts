@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
+import { onGrid } from './outlines.ts'
+
 interface IconSet {
   icons: Record<string, { body: string }>
   aliases?: Record<string, { parent: string }>
@@ -17,7 +19,7 @@ export function icons(): Plugin {
   function outline(name: string): string {
     const body = set.icons[set.aliases?.[name]?.parent ?? name]?.body
     if (body === undefined) throw new Error(`no icon ${JSON.stringify(name)} in game-icons`)
-    return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => lighter(match[1]!)).join('')
+    return [...body.matchAll(/ d="([^"]+)"/g)].map((match) => onGrid(match[1]!)).join('')
   }
 
   return {
@@ -32,11 +34,6 @@ export function icons(): Plugin {
       return { code: `export default ${JSON.stringify(paths)}`, moduleType: 'js' }
     },
   }
-}
-
-/** A tenth of a point of 512 is finer than anybody sees. */
-function lighter(outline: string): string {
-  return outline.replace(/(\d*\.\d)\d+/g, '$1')
 }
 
 function stringsIn(data: unknown): string[] {

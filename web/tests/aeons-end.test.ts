@@ -61,3 +61,27 @@ describe('the rail of turns', () => {
     ])
   })
 })
+
+describe('the set-up', () => {
+  const values = (...ids: string[]): { id: string; label: string }[] => ids.map((id) => ({ id, label: id }))
+  const options = [
+    { name: 'nemesis', label: '', many: false, of: 'card', default: '', values: values('random', 'rageborne', 'umbra-titan') },
+    { name: 'boxes', label: '', many: true, of: '', default: 'base', values: values('base', 'war-eternal') },
+    { name: 'solo_turns', label: '', many: false, of: '', default: '3', values: values('3', '4') },
+    { name: 'four_turns', label: '', many: false, of: '', default: 'each', values: values('each', 'pairs') },
+  ]
+  const boxed = (id: string, box: string): [string, CardInfo] => [id, { ...turnCard(id, 0), printed: { box } }]
+  const cards = new Map([boxed('rageborne', 'base'), boxed('umbra-titan', 'war-eternal')])
+  const asked = (boxes: string, players: number): string[] =>
+    look.asks!(options, () => boxes, players, cards).map((option) => `${option.name}: ${option.values.map((one) => one.id).join(' ')}`)
+
+  it('begins with the boxes and shows what is in them', () => {
+    expect(asked('war-eternal', 2)).toEqual(['boxes: base war-eternal', 'nemesis: random umbra-titan'])
+    expect(asked('base,war-eternal', 2)[1]).toBe('nemesis: random rageborne umbra-titan')
+  })
+
+  it('asks only what concerns so many mages', () => {
+    expect(asked('base', 1)).toContain('solo_turns: 3 4')
+    expect(asked('base', 4)).toContain('four_turns: each pairs')
+  })
+})

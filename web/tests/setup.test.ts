@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { OptionInfo } from '../src/messages.ts'
-import { surprise, toggled, withChoice } from '../src/screens/setup/options.ts'
+import { fitting, surprise, toggled, withChoice } from '../src/screens/setup/options.ts'
 import { moved } from '../src/screens/table/order.ts'
 
 const kingdoms: OptionInfo = {
@@ -36,6 +36,12 @@ describe('options of the set-up', () => {
   it('are chosen only where they differ from what is usual', () => {
     expect(withChoice({ town: 'alea' }, 'kingdoms', 'gnolls', 'random')).toEqual({ town: 'alea', kingdoms: 'gnolls' })
     expect(withChoice({ town: 'alea', kingdoms: 'gnolls' }, 'kingdoms', 'random', 'random')).toEqual({ town: 'alea' })
+  })
+
+  it('are sent as far as they are asked, and cards as far as they are offered', () => {
+    const setup = { town: 'alea', kingdoms: 'gnolls', solo: '4' }
+    expect(fitting(setup, [kingdoms, town])).toEqual({ kingdoms: 'gnolls', town: 'alea' })
+    expect(fitting(setup, [{ ...town, values: [] }])).toEqual({})
   })
 
   it('surprise with whatever the game draws by lot, else with a card or a handful of values', () => {

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 
 import type { Catalogue } from '../cards/catalogue.svelte.ts'
-import type { CardInfo, Choice, GameInfo, Position, SeatInfo } from '../messages.ts'
+import type { CardInfo, Choice, GameInfo, OptionInfo, Position, SeatInfo } from '../messages.ts'
 
 /** A number with its icon: `broadsword +2`. */
 export interface Badge {
@@ -100,6 +100,10 @@ export interface Look {
   aim?(choice: Choice, position: Position): string | undefined
   /** A question that asks for cards in an order: they are laid on a ribbon. */
   ribbon?: Ribbon
+  /** The options of the set-up that concern so many players and what they chose, in the order one thinks of them. */
+  asks?(options: OptionInfo[], chosen: (name: string) => string, seats: number, cards: Map<string, CardInfo>): OptionInfo[]
+  /** Kinds of cards that a reader of the compendium wants least: they come last. */
+  asides?: readonly string[]
   /** The numbers that tell how the game stands. */
   standing(position: Position, info: GameInfo): Series[]
 }

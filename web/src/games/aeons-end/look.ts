@@ -1,4 +1,4 @@
-import type { CardInfo, Choice, GameInfo, Position } from '../../messages.ts'
+import type { CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../messages.ts'
 import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Face, Look, Series } from '../game.ts'
@@ -55,6 +55,16 @@ function allGems(position: Position, { cards }: Catalogue): AtOnce[] {
   return keys.length > 1 ? [{ label: say('aeons-end-all-gems', { count: keys.length }), keys }] : []
 }
 
+/** Boxes come first: nemesis, mages and market come out of them. What concerns other numbers of mages is not asked. */
+function asks(options: OptionInfo[], chosen: (name: string) => string, seats: number, cards: Map<string, CardInfo>): OptionInfo[] {
+  const boxes = chosen('boxes').split(',')
+  const inBox = (id: string): boolean => boxes.includes((cards.get(id)?.printed['box'] as string | undefined) ?? boxes[0]!)
+  return options
+    .filter(({ name }) => !(name.startsWith('solo_') && seats !== 1) && !(name.startsWith('four_') && seats !== 4))
+    .sort((a, b) => Number(b.name === 'boxes') - Number(a.name === 'boxes'))
+    .map((option) => (option.of === 'card' ? { ...option, values: option.values.filter((value) => inBox(value.id)) } : option))
+}
+
 function standing(position: Position, info: GameInfo): Series[] {
   const life = position.counters['life'] ?? []
   return [
@@ -72,6 +82,8 @@ export const look: Look = {
   place,
   aim,
   alike: ['hand', 'played'],
+  asides: ['turn'],
+  asks,
   atOnce: allGems,
   inline: ['aether'],
   obvious: ['done', 'end'],

@@ -29,6 +29,17 @@ export function toggled(
   return [...chosen.filter((one) => !alone(one)), value].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(',')
 }
 
+/** What was chosen, as far as it is asked and offered now; the rest is kept for when it is again. */
+export function fitting(setup: Record<string, string>, asked: OptionInfo[]): Record<string, string> {
+  const fits: Record<string, string> = {}
+  for (const { name, of, values } of asked) {
+    if (setup[name] === undefined) continue
+    const left = of === 'card' ? valuesOf(setup[name]).filter((id) => values.some((value) => value.id === id)).join(',') : setup[name]
+    if (left || !setup[name]) fits[name] = left
+  }
+  return fits
+}
+
 /** The set-up with one more thing chosen; choosing what is usual anyway is no choice, and follows the other ones. */
 export function withChoice(setup: Record<string, string>, name: string, value: string, usual: string): Record<string, string> {
   const { [name]: _, ...rest } = setup
