@@ -20,6 +20,7 @@ from serving import Server
 
 GAMES = ("Enchanters", "Aeon's End")
 CHOICES = 40
+LOOKING = 300  # ms that a person looks before touching anything: cards that travel have arrived
 TOUCHED = ".strip .button:not(.refused):enabled, .ribbon .button.main, button.offered"
 TRAVELLED = """() => Object.entries(performance.getEntriesByType('resource')
   .concat(performance.getEntriesByType('navigation'))
@@ -76,6 +77,7 @@ def main() -> None:
                 if page.locator(".ending").count():
                     break
                 page.wait_for_selector(TOUCHED)
+                page.wait_for_timeout(LOOKING)
                 wait = page.evaluate(CHOOSE)
                 if wait is not None:
                     waits.append(wait)
