@@ -18,6 +18,7 @@ from deckwright.games.aeons_end.table import NEMESIS_LIFE
 from tests.table import Table, a_table, seat
 
 NEMESES = ["rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"]
+ALL_BOXES = {"boxes": "base,war-eternal"}
 LATER_NEMESES = ["umbra-titan", "gate-witch", "hollow-crown", "magus-of-cloaks"]
 
 
@@ -89,6 +90,13 @@ def test_prepped_spells_are_cast() -> None:
     done = answers_of(table, "casting")
 
     assert {"cast:spark@1", "cast:essence-theft@2"} <= set(done)
+
+
+def test_small_hits_take_the_cloaks_off_for_the_big_ones() -> None:
+    you = seat(mage="jian", breach_1=["spark"], breach_4=["conjure-the-lost"], breaches={"IV": "opened"})
+    table = casting(you, nemesis="magus-of-cloaks", nemesis_tokens=3, options=ALL_BOXES)
+
+    assert answer(table) == "cast:spark@1"
 
 
 def test_the_last_blow_goes_to_the_nemesis() -> None:

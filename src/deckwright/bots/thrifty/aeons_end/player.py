@@ -13,7 +13,8 @@ from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.definitions import THE_NEMESIS
-from deckwright.games.aeons_end.lookup import card_of, is_exhausted
+from deckwright.games.aeons_end.lookup import card_of, is_exhausted, nemesis_of
+from deckwright.games.aeons_end.nemeses.magus_of_cloaks import Cloaks
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import AETHERS, HAND
 
@@ -86,7 +87,11 @@ class Thrifty:
             self._foresight.look_at(game)
             for option in values:
                 values[option] += self._foresight.settled(self._foresight.after(game, option, seat))
-        return max(values, key=values.__getitem__)
+        best = max(values, key=values.__getitem__)
+        if best[0] == "cast" and _is_cloaked(game):  # small hits take the cloaks off for the big ones
+            casts = [option for option in values if option[0] == "cast"]
+            return min(casts, key=lambda option: self._worth.damage[game.cards[option[1]]])
+        return best
 
     def _main_phase(self, game: Game, seat: int, options: list[Option]) -> Option:
         """First whatever helps and costs no aether; then the purchases that bring most together; then end."""
@@ -124,6 +129,11 @@ class Thrifty:
         worth = self._worth
         ready = sum(worth.damage[face] for face in spells) + sum(worth.aether[face] for face in hand)
         return ready - is_exhausted(game, seat)
+
+
+def _is_cloaked(game: Game) -> bool:
+    """Whether tokens turn damage away from the nemesis, and every hit takes one off."""
+    return any(isinstance(modifier, Cloaks) for modifier in nemesis_of(game).modifiers)
 
 
 def _purse(game: Game, seat: int) -> int:
