@@ -23,6 +23,7 @@ from deckwright.core.layout import Counter
 from deckwright.core.rules import Rules
 from deckwright.core.views import View, ZoneView
 from deckwright.text import Language
+from deckwright.text.grammar import plain
 
 ROW = 8
 """A shared zone with more stacks of cards is a pile, of which only the top is shown."""
@@ -261,7 +262,7 @@ class Drawing:
         key = "table-nobody-won" if not winners else "table-won" if len(winners) == 1 else "table-shared-win"
         sentence = self.lang.say(key, players=", ".join(winners), count=len(winners))
         scores = view.outcome.get("scores") or []
-        told = SEPARATOR.join(f"{self.name(seat)}: {_number(score)}" for seat, score in enumerate(scores))
+        told = SEPARATOR.join(f"{self.name(seat)}: {plain(score)}" for seat, score in enumerate(scores))
         return Text(f"{sentence}  {told}".rstrip(), style="bold green")
 
 
@@ -281,11 +282,6 @@ def _is_row(zone: ZoneView, stacks: list[Stack]) -> bool:
 
 def _is_seldom(counter: Counter) -> bool:
     return counter.this_turn or counter.rare
-
-
-def _number(number: int) -> str:
-    """A number with a minus one can see."""
-    return str(number).replace("-", "−")
 
 
 def _aligned(stacks: list[Stack], cells: list[Text]) -> list[Text]:

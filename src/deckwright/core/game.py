@@ -295,14 +295,8 @@ class Game:
         plain = self.rules.plain[block]
         if not plain:
             self.stack.append(Scope(block, 0, names))
-        elif self.events is not None:
-            for first, change in plain:
-                self.add(first + you, change)
-        else:
-            counters = self.counters
-            for first, change in plain:
-                after = counters[first + you] + change
-                counters[first + you] = after if after > 0 or not self.rules.layout.floored[first] else 0
+        for first, change in plain:
+            self.add(first + you, change)
 
     def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:
         """The game is over."""

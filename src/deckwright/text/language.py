@@ -13,7 +13,7 @@ from deckwright.core.rules import Rules
 from deckwright.core.views import EventView, OptionView, QuestionView, View
 from deckwright.text.asking import branch_text, question_text
 from deckwright.text.gamewords import GameWords, game_words, package_of
-from deckwright.text.grammar import capital, signed
+from deckwright.text.grammar import capital, plain, signed
 from deckwright.text.messages import LANGUAGES, Messages, words_of
 
 GENERAL = "deckwright.text"
@@ -168,7 +168,7 @@ class Language:
         messages = self._of(rules).messages
         if messages.has(f"value-{name}"):
             return messages.say(f"value-{name}", value=value)
-        return str(value).replace("-", "−")  # a minus one can see
+        return plain(value)
 
     def fact(self, rules: Rules, name: str, /, **numbers: object) -> str:
         """What the rules worked out for a card, such as its price, in a few words; nothing if it has no words."""

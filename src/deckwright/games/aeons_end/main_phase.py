@@ -56,8 +56,6 @@ from deckwright.games.aeons_end.table import (
 
 FIRST_BREACH, LAST_BREACH = BREACH_ZONES[0], BREACH_ZONES[-1]
 LAST_AETHER = AETHERS[-1]
-CHEAPEST = 2
-"""No card, charge or turn of a breach costs less."""
 
 
 class MainMenu(Step, frozen=True):
@@ -147,7 +145,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if any(bound):
         _offer_bound(game, you, options)
         free = available(game, you, AETHER, OTHER)
-    elif free >= CHEAPEST:
+    elif free >= rules.cheapest_card:
         costs = rules.cost_of
         for pile in zones[SUPPLY : SUPPLY + PILES]:
             if pile and costs[cards[pile[-1]]] <= free:
@@ -159,7 +157,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     room = rules.sockets_of[cards[mage]] - counters[CHARGES + you]
     if free >= CHARGE_COST and room > 0:
         options.append(("charge", -1, -1))
-    if free >= CHEAPEST or counters[FOCUS_DISCOUNT + you]:
+    if free >= FOCUS_COST[1] or counters[FOCUS_DISCOUNT + you]:
         most = free + counters[FOCUS_DISCOUNT + you]
         for breach in (1, 2, 3):
             state = counters[BREACH_STATES[breach] + you]
@@ -178,7 +176,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if room <= 0 and rules.window_of[cards[mage]] == "own-main":
         options.append(("ability", mage, -1))
     options.append(("end", -1, -1))
-    ready = rules.charged(game, "any-main") if max(counters[CHARGES : CHARGES + SEATS]) >= rules.least_sockets else ()
+    ready = rules.charged(game, "any-main")
     if not ready:
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.

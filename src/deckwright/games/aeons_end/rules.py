@@ -53,6 +53,7 @@ from deckwright.games.aeons_end.definitions import (
     MINION,
     NEMESIS,
     ONE_OF_TWO,
+    PILE_SIZE,
     RELIC,
     SPELL,
     THE_NEMESIS,
@@ -222,6 +223,8 @@ class AeonsEnd(CardRules):
         """Powers that a player can get rid of."""
         self.corrupting = frozenset(self.by_id[card.nemesis] for card in cards if card.kind == CORRUPTION)
         """Nemeses that deal corruptions."""
+        self.cheapest_card = min(card.cost for card in cards if card.kind in PILE_SIZE and "starter" not in card.tags)
+        """With less aether nobody need look at the supply."""
         self.least_sockets = min(card.charges for card in cards if card.kind == MAGE)
         self.mark_names = MARK_NAMES
         self.nemesis_cards: dict[tuple[str, int], list[int]] = {}

@@ -8,13 +8,12 @@ from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
 from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
-from deckwright.games.enchanters.graveyard import refill
+from deckwright.games.enchanters.graveyard import discard_first, refill
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import (
     CRYSTALS,
     DECK,
     FIRST_CARD_LEAVES,
-    GRAVEYARD,
     MAIN_ACTION_DONE,
     MOST_CARDS,
     TRACK,
@@ -124,10 +123,8 @@ def end_turn(game: Game) -> None:
     """The track moves on, bonuses end, perhaps the game does; else the next player's turn begins."""
     zones = game.zones
     if game.counters[FIRST_CARD_LEAVES]:
-        if zones[TRACK]:
-            game.move(zones[TRACK][0], GRAVEYARD)
-        if zones[DECK]:
-            refill(game)
+        discard_first(game)
+        refill(game)
     turn_ends(game)
     if not zones[TRACK] and not zones[DECK]:
         scores = final_scores(game)
