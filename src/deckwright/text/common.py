@@ -153,3 +153,12 @@ def _for_each(t: Telling, step: flow.ForEach) -> Clause | list[Clause]:
     one = t.knows(step.name, Sort.EACH if group.sort is Sort.PLAYER else group.sort)
     one.loops = True
     return t.clauses(step.steps)
+
+
+@phrase(flow.EachChooses)
+def _each_chooses(t: Telling, step: flow.EachChooses) -> Clause:
+    chooser = t.names["them"] = t.doer(step.who)
+    let = flow.Let(step.name, step.pick)
+    chosen = t.bind(let)
+    chosen.several = True
+    return Clause(chooser, t.verb("secretly"), t.pick(let))

@@ -370,15 +370,6 @@ def _one_by_one(t: English, step: flow.OneByOne) -> Clause:
     return _sentence(f"one by one, for {number} {things}{must}: {t.text(step.steps, separator='; ')}")
 
 
-@phrase(flow.EachChooses)
-def _each_chooses(t: English, step: flow.EachChooses) -> Clause:
-    chooser = t.names["them"] = t.doer(step.who)
-    let = flow.Let(step.name, step.pick)
-    chosen = t.bind(let)
-    chosen.several = True
-    return Clause(chooser, t.verb("secretly"), t.pick(let))
-
-
 @phrase(turns.GiveTurn)
 def _give_turn(t: English, step: turns.GiveTurn) -> Clause:
     return _sentence(f"the turn passes to {t.mention(step.to)}")

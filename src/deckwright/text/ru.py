@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from deckwright.effects import amounts, attack, conditions, damage, decks, flow, modifiers, picks, turns, verbs
-from deckwright.effects.words import Amount
-from deckwright.text import common
+from deckwright.effects import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
+from deckwright.text import slavic_phrases
 from deckwright.text.grammar import Adjective, Case, Noun, Place, Verb, adjective, agreed, noun
 from deckwright.text.phrasebook import Aftermath, Phrasebook
 from deckwright.text.slavic import VOWELS, Slavic, participle
+from deckwright.text.slavic_phrases import deed, of_value
 from deckwright.text.telling import Clause, Described, Quantity, Referent, Sort, joined
 
-BOOK = Phrasebook("ru", common.BOOK)
+BOOK = Phrasebook("ru", slavic_phrases.BOOK)
 phrase = BOOK.phrase
 
 
@@ -240,36 +240,10 @@ def _set_to(t: Russian, step: verbs.SetTo) -> Clause:
 # -- карты
 
 
-@phrase(verbs.PutTokens)
-def _put_tokens(t: Russian, step: verbs.PutTokens) -> Clause:
-    tokens = t.amount(step.amount, t.book.look("marks", step.what))
-    return Clause(t.doer("you"), t.verb("put_tokens"), f"{tokens} на {t.mention(step.cards, Case.ACC)}")
-
-
 @phrase(verbs.TakeTokens)
 def _take_tokens(t: Russian, step: verbs.TakeTokens) -> Clause:
     tokens = t.amount(step.amount, t.book.look("marks", step.what))
     return Clause(t.doer("you"), t.verb("take_tokens"), f"{tokens} с {t.mention(step.cards, Case.GEN)}")
-
-
-@phrase(damage.Hit)
-def _hit(t: Russian, step: damage.Hit) -> Clause:
-    doer, target = t.doer_with(step.cards), t.named(step.cards)
-    dealt = t.amount(step.amount, t.book.look("units", "damage"), to=t.mention(step.cards, Case.DAT))
-    t.remember("hurt", step.hurt, target)
-    t.remember("fallen", step.fallen, target)
-    return Clause(doer, t.verb("hit"), dealt)
-
-
-@phrase(decks.LookAt)
-def _look_at(t: Russian, step: decks.LookAt) -> Clause:
-    card: Noun = t.book.kinds["card"]
-    doer = t.doer("you" if step.seen_by == "all" else step.seen_by)
-    top = agreed(t.upper, card)
-    told = top.form(Case.ACC) if step.count == 1 else t.amount(step.count, top)
-    told += f" {t.pile(step.zone, step.whose, Case.GEN)}"
-    t.last_cards = t.knows(step.name, Sort.CARDS, card, several=step.count != 1)
-    return Clause(doer, t.verb("reveal" if step.seen_by == "all" else "look"), told)
 
 
 @phrase(decks.Arrange)
@@ -356,15 +330,6 @@ def _one_by_one(t: Russian, step: flow.OneByOne) -> Clause:
     return _sentence(f"по очереди для {number}: {t.text(step.steps, separator='; ')}")
 
 
-@phrase(flow.EachChooses)
-def _each_chooses(t: Russian, step: flow.EachChooses) -> Clause:
-    chooser = t.names["them"] = t.doer(step.who)
-    let = flow.Let(step.name, step.pick)
-    chosen = t.bind(let)
-    chosen.several = True
-    return Clause(chooser, t.verb("secretly"), t.pick(let))
-
-
 @phrase(turns.GiveTurn)
 def _give_turn(t: Russian, step: turns.GiveTurn) -> Clause:
     return _sentence(f"ход переходит к {t.mention(step.to, Case.DAT)}")
@@ -410,9 +375,9 @@ def _card(t: Russian, pick: picks.CardIn | picks.Among) -> tuple[Noun, str]:
     if pick.other_kind:
         told.append(f"(кроме {t.book.look('kinds', pick.other_kind).form(Case.GEN, many=True)})")
     if pick.cost_at_most is not None:
-        told.append(f"{t.book.look('values', 'cost').form(Case.INS)} не больше {_of(t, pick.cost_at_most)}")
+        told.append(f"{t.book.look('values', 'cost').form(Case.INS)} не больше {of_value(t, pick.cost_at_most)}")
     if pick.cost_at_least is not None:
-        told.append(f"{t.book.look('values', 'cost').form(Case.INS)} не меньше {_of(t, pick.cost_at_least)}")
+        told.append(f"{t.book.look('values', 'cost').form(Case.INS)} не меньше {of_value(t, pick.cost_at_least)}")
     if pick.most:
         told.append(f"с наибольшей {t.book.look('values', pick.most).form(Case.INS)}")
     if pick.least:
@@ -423,11 +388,6 @@ def _card(t: Russian, pick: picks.CardIn | picks.Among) -> tuple[Noun, str]:
         t.last_cards = t.knows("it", Sort.CARDS, words)
         told.append(f", если {t.condition(pick.where)}")
     return words, joined(*told)
-
-
-@phrase(picks.TopOf)
-def _top_of(t: Russian, pick: picks.TopOf) -> Described:
-    return Described(agreed(t.upper, t.book.kinds["card"]), t.pile(pick.zone, pick.whose, Case.GEN))
 
 
 @phrase(flow.ChoiceOf)
@@ -481,16 +441,10 @@ def _owner_of(t: Russian, pick: picks.OwnerOf) -> Described:
 
 @phrase(picks.Number)
 def _number(t: Russian, pick: picks.Number) -> Described:
-    return Described(NUMBER, f"от {_of(t, pick.least)} до {_of(t, pick.most)}")
+    return Described(NUMBER, f"от {of_value(t, pick.least)} до {of_value(t, pick.most)}")
 
 
 # -- количества
-
-
-def _of(t: Russian, amount: Amount) -> str:
-    """A value in the genitive."""
-    quantity = t.quantity(amount)
-    return quantity.of_value or quantity.value
 
 
 @phrase(amounts.Per)
@@ -562,19 +516,10 @@ def _tokens(t: Russian, amount: amounts.Tokens) -> Quantity:
 
 @phrase(turns.TimesThisTurn)
 def _times_this_turn(t: Russian, amount: turns.TimesThisTurn) -> Quantity:
-    words, done = _deed(t, amount)
+    words, done = deed(t, amount)
     many = f"{words.form(Case.GEN, many=True)}, {done.agree(words, Case.GEN, many=True)} в этом ходу"
     each = f"{t.for_each(1, words)}, {done.agree(words, Case.ACC)} в этом ходу"
     return Quantity(1, each, value=f"количество {many}", of_value=f"количества {many}")
-
-
-def _deed(t: Russian, amount: turns.TimesThisTurn) -> tuple[Noun, Adjective]:
-    """What it was done with, and what was done."""
-    words: Noun = t.book.look("kinds", amount.kind or "card")
-    if amount.named:
-        words = words.with_tail(f"«{t.title(amount.named)}»")
-    done: Adjective = t.book.look("deeds", amount.event).done
-    return words, done
 
 
 @phrase(turns.KindsThisTurn)
@@ -583,16 +528,6 @@ def _kinds_this_turn(t: Russian, amount: turns.KindsThisTurn) -> Quantity:
     many = f"{KIND.form(Case.GEN, many=True)} {cards} в этом ходу"
     each = f"{t.for_each(1, KIND)} {cards} в этом ходу"
     return Quantity(1, each, value=f"количество {many}", of_value=f"количества {many}")
-
-
-@phrase(amounts.Printed)
-def _printed(t: Russian, amount: amounts.Printed) -> Quantity:
-    value: Noun = t.book.look("values", amount.what)
-    pointed_at = t.named(amount.card) is t.last_cards
-    card = t.mention(amount.card, Case.GEN)
-    if pointed_at:
-        return Quantity(value=f"{card} {value.form()}", of_value=f"{card} {value.form(Case.GEN)}")
-    return Quantity(value=f"{value.form()} {card}", of_value=f"{value.form(Case.GEN)} {card}")
 
 
 @phrase(amounts.Sum)
@@ -613,20 +548,15 @@ def _less(t: Russian, amount: amounts.Less) -> Quantity:
 @phrase(amounts.Half)
 def _half(t: Russian, amount: amounts.Half) -> Quantity:
     rounded = f"с округлением {'вверх' if amount.up else 'вниз'}"
-    return Quantity(value=f"половина {_of(t, amount.of)} {rounded}", of_value=f"половины {_of(t, amount.of)} {rounded}")
+    return Quantity(
+        value=f"половина {of_value(t, amount.of)} {rounded}", of_value=f"половины {of_value(t, amount.of)} {rounded}"
+    )
 
 
 @phrase(amounts.Lower)
 def _lower(t: Russian, amount: amounts.Lower) -> Quantity:
     pair = f"из значений: {t.quantity(amount.one).value} или {t.quantity(amount.other).value}"
     return Quantity(value=f"меньшее {pair}", of_value=f"меньшего {pair}")
-
-
-@phrase(amounts.Times)
-def _times(t: Russian, amount: amounts.Times) -> Quantity:
-    inner = t.quantity(amount.amount)
-    value = f"{amount.factor} × {inner.value}"
-    return Quantity(None if inner.number is None else amount.factor * inner.number, inner.each, value=value)
 
 
 @phrase(amounts.Ranked)
@@ -678,7 +608,7 @@ def _reaches(t: Russian, condition: conditions.Reaches, holds: bool) -> str:
 
 def _happened(t: Russian, times: turns.TimesThisTurn, goal: int, holds: bool) -> str:
     """*в этом ходу разыграна карта*, *в этом ходу разыграно меньше 2 карт*."""
-    words, done = _deed(t, times)
+    words, done = deed(t, times)
     stem = done.m[0][:-2]
     stem = stem[:-1] if stem.endswith("нн") else stem
     if goal == 1 and holds:
@@ -779,7 +709,7 @@ def _multiplies(t: Russian, modifier: modifiers.Multiplies) -> str:
 @phrase(modifiers.Limits)
 def _limits(t: Russian, modifier: modifiers.Limits) -> str:
     value: Noun = t.book.look("values", modifier.what)
-    return f"{value.form()} — не больше {_of(t, modifier.most)}{_against(t, modifier.against)}"
+    return f"{value.form()} — не больше {of_value(t, modifier.most)}{_against(t, modifier.against)}"
 
 
 def _against(t: Russian, kind: str) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from deckwright.effects import amounts, attack, conditions, damage, decks, flow, modifiers, picks, turns, verbs
-from deckwright.effects.words import Amount
-from deckwright.text import common
+from deckwright.effects import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
+from deckwright.text import slavic_phrases
 from deckwright.text.grammar import Adjective, Case, Noun, Place, Verb, adjective, agreed, noun
 from deckwright.text.phrasebook import Aftermath, Phrasebook
 from deckwright.text.slavic import VOWELS, Slavic, listed, participle
+from deckwright.text.slavic_phrases import deed, of_value
 from deckwright.text.telling import Clause, Described, Quantity, Referent, Sort, joined
 
-BOOK = Phrasebook("uk", common.BOOK)
+BOOK = Phrasebook("uk", slavic_phrases.BOOK)
 phrase = BOOK.phrase
 
 
@@ -253,36 +253,10 @@ def _set_to(t: Ukrainian, step: verbs.SetTo) -> Clause:
 # -- карти
 
 
-@phrase(verbs.PutTokens)
-def _put_tokens(t: Ukrainian, step: verbs.PutTokens) -> Clause:
-    tokens = t.amount(step.amount, t.book.look("marks", step.what))
-    return Clause(t.doer("you"), t.verb("put_tokens"), f"{tokens} на {t.mention(step.cards, Case.ACC)}")
-
-
 @phrase(verbs.TakeTokens)
 def _take_tokens(t: Ukrainian, step: verbs.TakeTokens) -> Clause:
     tokens = t.amount(step.amount, t.book.look("marks", step.what))
     return Clause(t.doer("you"), t.verb("take_tokens"), f"{tokens} з {t.mention(step.cards, Case.GEN)}")
-
-
-@phrase(damage.Hit)
-def _hit(t: Ukrainian, step: damage.Hit) -> Clause:
-    doer, target = t.doer_with(step.cards), t.named(step.cards)
-    dealt = t.amount(step.amount, t.book.look("units", "damage"), to=t.mention(step.cards, Case.DAT))
-    t.remember("hurt", step.hurt, target)
-    t.remember("fallen", step.fallen, target)
-    return Clause(doer, t.verb("hit"), dealt)
-
-
-@phrase(decks.LookAt)
-def _look_at(t: Ukrainian, step: decks.LookAt) -> Clause:
-    card: Noun = t.book.kinds["card"]
-    doer = t.doer("you" if step.seen_by == "all" else step.seen_by)
-    top = agreed(t.upper, card)
-    told = top.form(Case.ACC) if step.count == 1 else t.amount(step.count, top)
-    told += f" {t.pile(step.zone, step.whose, Case.GEN)}"
-    t.last_cards = t.knows(step.name, Sort.CARDS, card, several=step.count != 1)
-    return Clause(doer, t.verb("reveal" if step.seen_by == "all" else "look"), told)
 
 
 @phrase(decks.Arrange)
@@ -369,15 +343,6 @@ def _one_by_one(t: Ukrainian, step: flow.OneByOne) -> Clause:
     return _sentence(f"по черзі для {number}: {t.text(step.steps, separator='; ')}")
 
 
-@phrase(flow.EachChooses)
-def _each_chooses(t: Ukrainian, step: flow.EachChooses) -> Clause:
-    chooser = t.names["them"] = t.doer(step.who)
-    let = flow.Let(step.name, step.pick)
-    chosen = t.bind(let)
-    chosen.several = True
-    return Clause(chooser, t.verb("secretly"), t.pick(let))
-
-
 @phrase(turns.GiveTurn)
 def _give_turn(t: Ukrainian, step: turns.GiveTurn) -> Clause:
     return _sentence(f"хід переходить до {t.mention(step.to, Case.GEN)}")
@@ -442,11 +407,6 @@ def _card(t: Ukrainian, pick: picks.CardIn | picks.Among) -> tuple[Noun, str]:
     return words, joined(*told)
 
 
-@phrase(picks.TopOf)
-def _top_of(t: Ukrainian, pick: picks.TopOf) -> Described:
-    return Described(agreed(t.upper, t.book.kinds["card"]), t.pile(pick.zone, pick.whose, Case.GEN))
-
-
 @phrase(flow.ChoiceOf)
 def _choice_of(t: Ukrainian, pick: flow.ChoiceOf) -> Described:
     chosen = t.named(pick.name).noun or t.book.kinds["card"]
@@ -498,16 +458,10 @@ def _owner_of(t: Ukrainian, pick: picks.OwnerOf) -> Described:
 
 @phrase(picks.Number)
 def _number(t: Ukrainian, pick: picks.Number) -> Described:
-    return Described(NUMBER, f"від {_of(t, pick.least)} до {_of(t, pick.most)}")
+    return Described(NUMBER, f"від {of_value(t, pick.least)} до {of_value(t, pick.most)}")
 
 
 # -- кількості
-
-
-def _of(t: Ukrainian, amount: Amount) -> str:
-    """A value in the genitive."""
-    quantity = t.quantity(amount)
-    return quantity.of_value or quantity.value
 
 
 @phrase(amounts.Per)
@@ -579,19 +533,10 @@ def _tokens(t: Ukrainian, amount: amounts.Tokens) -> Quantity:
 
 @phrase(turns.TimesThisTurn)
 def _times_this_turn(t: Ukrainian, amount: turns.TimesThisTurn) -> Quantity:
-    words, done = _deed(t, amount)
+    words, done = deed(t, amount)
     many = f"{words.form(Case.GEN, many=True)}, {done.agree(words, Case.GEN, many=True)} цього ходу"
     each = f"{t.for_each(1, words)}, {done.agree(words, Case.ACC)} цього ходу"
     return Quantity(1, each, value=f"кількість {many}", of_value=f"кількості {many}")
-
-
-def _deed(t: Ukrainian, amount: turns.TimesThisTurn) -> tuple[Noun, Adjective]:
-    """What it was done with, and what was done."""
-    words: Noun = t.book.look("kinds", amount.kind or "card")
-    if amount.named:
-        words = words.with_tail(f"«{t.title(amount.named)}»")
-    done: Adjective = t.book.look("deeds", amount.event).done
-    return words, done
 
 
 @phrase(turns.KindsThisTurn)
@@ -600,16 +545,6 @@ def _kinds_this_turn(t: Ukrainian, amount: turns.KindsThisTurn) -> Quantity:
     many = f"{KIND.form(Case.GEN, many=True)} {cards} цього ходу"
     each = f"{t.for_each(1, KIND)} {cards} цього ходу"
     return Quantity(1, each, value=f"кількість {many}", of_value=f"кількості {many}")
-
-
-@phrase(amounts.Printed)
-def _printed(t: Ukrainian, amount: amounts.Printed) -> Quantity:
-    value: Noun = t.book.look("values", amount.what)
-    pointed_at = t.named(amount.card) is t.last_cards
-    card = t.mention(amount.card, Case.GEN)
-    if pointed_at:
-        return Quantity(value=f"{card} {value.form()}", of_value=f"{card} {value.form(Case.GEN)}")
-    return Quantity(value=f"{value.form()} {card}", of_value=f"{value.form(Case.GEN)} {card}")
 
 
 @phrase(amounts.Sum)
@@ -630,20 +565,15 @@ def _less(t: Ukrainian, amount: amounts.Less) -> Quantity:
 @phrase(amounts.Half)
 def _half(t: Ukrainian, amount: amounts.Half) -> Quantity:
     rounded = f"із заокругленням {'угору' if amount.up else 'вниз'}"
-    return Quantity(value=f"половина {_of(t, amount.of)} {rounded}", of_value=f"половини {_of(t, amount.of)} {rounded}")
+    return Quantity(
+        value=f"половина {of_value(t, amount.of)} {rounded}", of_value=f"половини {of_value(t, amount.of)} {rounded}"
+    )
 
 
 @phrase(amounts.Lower)
 def _lower(t: Ukrainian, amount: amounts.Lower) -> Quantity:
     pair = f"зі значень: {t.quantity(amount.one).value} чи {t.quantity(amount.other).value}"
     return Quantity(value=f"менше {pair}", of_value=f"меншого {pair}")
-
-
-@phrase(amounts.Times)
-def _times(t: Ukrainian, amount: amounts.Times) -> Quantity:
-    inner = t.quantity(amount.amount)
-    value = f"{amount.factor} × {inner.value}"
-    return Quantity(None if inner.number is None else amount.factor * inner.number, inner.each, value=value)
 
 
 @phrase(amounts.Ranked)
@@ -695,7 +625,7 @@ def _reaches(t: Ukrainian, condition: conditions.Reaches, holds: bool) -> str:
 
 def _happened(t: Ukrainian, times: turns.TimesThisTurn, goal: int, holds: bool) -> str:
     """*цього ходу зіграно карту*, *цього ходу зіграно менше ніж 2 карти*."""
-    words, done = _deed(t, times)
+    words, done = deed(t, times)
     was = done.n[0][:-1] + "о"
     if goal == 1:
         none = "жодної" if words.gender == "f" else "жодного"
