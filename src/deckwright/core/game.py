@@ -56,6 +56,7 @@ class Game:
     __slots__ = (
         "cards",
         "counters",
+        "derived",
         "ending",
         "events",
         "given",
@@ -94,6 +95,7 @@ class Game:
         question: Question | None,
         given: dict[int, Option],
         outcome: Outcome | None,
+        derived: list[tuple[int, ...]],
         ending: str = "",
     ) -> None:
         self.rules = rules
@@ -122,6 +124,8 @@ class Game:
         self.given = given
         """Answers already given to a question that several seats answer at once."""
         self.outcome = outcome
+        self.derived = derived
+        """For each seat, what the rules worked out from the table to have it at hand: see ``Rules.derive``."""
         self.ending = ending
         """Why the game ended, as a code; empty while it goes on or when scores tell it all."""
         self.events: list[Event] | None = None
@@ -146,6 +150,7 @@ class Game:
             self.question,
             self.given.copy(),
             self.outcome,
+            self.derived[:],
             self.ending,
         )
 

@@ -188,6 +188,9 @@ class Rules:
         """The definitions of all cards that take part: the box on the table, before anything is laid out."""
         raise NotImplementedError
 
+    def derive(self, game: Game) -> None:
+        """Work out anew what ``Game.derived`` keeps, after loading: it is no part of a saved game."""
+
     def fill_in(self, position: Position) -> None:
         """Complete a position laid by hand: turn the game's own words into cards and numbers, add what it needs.
 

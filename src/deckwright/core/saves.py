@@ -86,8 +86,10 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
         None,
         given,
         outcome,
+        [()] * rules.layout.seats,
         ending,
     )
+    rules.derive(game)
     if outcome is None and stack:
         ask_again(game)
     return game

@@ -31,6 +31,7 @@ def bare_table(rules: Rules, seats: int, options: dict[str, object], cards: list
         None,
         {},
         None,
+        [()] * layout.seats,
     )
 
 

@@ -567,6 +567,8 @@ def _next(game: Game, scope: Scope, step: Next) -> None:
 # -- what can be done ------------------------------------------------------------------------------------------
 
 Feasibility = Callable[[Game, Scope, Any], bool]
+Check = tuple[Feasibility, Step]
+"""A step, and what tells whether it can be done."""
 _FEASIBLE: dict[type[Step], Feasibility] = {}
 
 
@@ -580,7 +582,7 @@ def possible_if(kind: type[Step]) -> Callable[[Feasibility], Feasibility]:
     return register
 
 
-_PLANS: dict[int, tuple[Steps, list[tuple[Feasibility, Step]]]] = {}
+_PLANS: dict[int, tuple[Steps, list[Check]]] = {}
 _MOST_PLANS = 4096
 """Far more than the cards of a game have; only steps made up on the spot could be more."""
 
@@ -591,18 +593,23 @@ def possible(game: Game, scope: Scope, steps: Steps) -> bool:
     if plan is None or plan[0] is not steps:
         if len(_PLANS) >= _MOST_PLANS:
             _PLANS.clear()
-        plan = _PLANS[id(steps)] = (steps, _plan(steps))
+        plan = _PLANS[id(steps)] = (steps, checks_of(steps))
     return all(check(game, scope, step) for check, step in plan[1])
 
 
-def _plan(steps: Steps) -> list[tuple[Feasibility, Step]]:
-    """What can be told beforehand: a step that speaks of what earlier ones will choose depends on that choice."""
-    plan = []
+def checks_of(steps: Steps, *kinds: type[Step]) -> list[Check]:
+    """What to look at to tell whether steps can be done, or those of some kinds.
+
+    A step that speaks of what earlier ones will choose depends on that choice: it cannot be told beforehand.
+    """
+    checks = []
     for number, step in enumerate(steps):
         check = _FEASIBLE.get(type(step))
-        if check is not None and mentions(step).isdisjoint(names_bound(steps[:number])):
-            plan.append((check, step))
-    return plan
+        if check is None or (kinds and not isinstance(step, kinds)):
+            continue
+        if mentions(step).isdisjoint(names_bound(steps[:number])):
+            checks.append((check, step))
+    return checks
 
 
 @possible_if(Let)

@@ -2,68 +2,78 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Refusal
-from deckwright.effects.flow import possible
+from deckwright.core.steps import Change
+from deckwright.effects.flow import Check
 from deckwright.games.enchanters.definitions import Action
 from deckwright.games.enchanters.table import (
-    ACTING_ENCHANTMENT,
-    ACTING_ITEM,
-    ACTING_TROPHY,
     CRYSTALS,
     FIRST_CARD_LEAVES,
     MAIN_ACTION_DONE,
+    NEEDY,
     SPECIAL_TOPS,
-    TOWN,
 )
-from deckwright.games.enchanters.values import rules_of, top_cards
+from deckwright.games.enchanters.values import rules_of, sources
 
 
 class PrintedAction:
     """An action as the rules know it: what it costs, what it needs, and the block that carries it out."""
 
-    __slots__ = ("action", "block", "counted", "demands", "limit", "number", "price", "rest")
+    __slots__ = ("action", "block", "changes", "counted", "limit", "needs", "number", "price", "rest")
 
-    def __init__(self, action: Action, number: int, block: int, price: int, demands: bool) -> None:
+    def __init__(
+        self, action: Action, number: int, block: int, changes: tuple[Change, ...], price: int, needs: tuple[Check, ...]
+    ) -> None:
         self.action = action
         self.number = number
         self.block = block
+        self.changes = changes
+        """All that the block does, if it only changes numbers of whoever acts."""
         self.price = price
         """Crystals."""
-        self.demands = demands
-        """Whether cost or effect need more than crystals to be possible."""
+        self.needs = needs
+        """What cost and effect need besides crystals to be possible."""
         self.rest = action.rest
         self.limit = 1000 if action.repeatable else 1
         """Repeatable actions end somewhere, too: nobody offers a thousand sacrifices in one turn."""
         self.counted = not action.rest and (price == 0 or not action.repeatable)
         """Whether its uses have to be counted: a rest is a main action, and crystals run out by themselves."""
 
+    @property
+    def verb(self) -> str:
+        return "rest" if self.rest else "use"
 
-Way = tuple[str, int, bool]
-"""Verb and number of an action that can be paid for, and whether nothing but its uses can stand in its way."""
+
+class Offers(dict[int, tuple[Option, ...]]):
+    """Some actions of one face as options, for each card that has it: made once, since they are offered often."""
+
+    __slots__ = ("_actions",)
+
+    def __init__(self, actions: Sequence[PrintedAction]) -> None:
+        self._actions = actions
+
+    def __missing__(self, card: int) -> tuple[Option, ...]:
+        options: tuple[Option, ...] = tuple((printed.verb, card, printed.number) for printed in self._actions)
+        self[card] = options
+        return options
+
 
 MOST_CRYSTALS = 40
 """With so many crystals any action can be paid for."""
 
 
-def ways_to_act(actions_on: list[list[PrintedAction]], *, main: bool) -> list[list[tuple[Way, ...]]]:
-    """For 0, 1, 2… crystals and each definition, the actions that can be paid for, before or after the main action."""
+def affordable(actions_on: list[list[PrintedAction]], *, main: bool) -> list[list[Offers]]:
+    """For 0, 1, 2… crystals and each face, the actions that can be paid for, before or after the main action."""
+    made: dict[tuple[int, ...], Offers] = {}
 
-    def way(one: PrintedAction) -> Way:
-        return ("rest" if one.rest else "use", one.number, not one.demands)
+    def offers(printed: list[PrintedAction], crystals: int) -> Offers:
+        paid = [one for one in printed if one.price <= crystals and (main or not (one.rest or one.action.before_main))]
+        return made.setdefault(tuple(one.number for one in paid), Offers(paid))
 
-    def allowed(one: PrintedAction, crystals: int) -> bool:
-        return one.price <= crystals and (main or not (one.rest or one.action.before_main))
-
-    return [
-        [tuple(way(one) for one in printed if allowed(one, crystals)) for printed in actions_on]
-        for crystals in range(MOST_CRYSTALS + 1)
-    ]
-
-
-def sources(game: Game, seat: int) -> list[int]:
-    """The cards whose actions a seat may use: the town and its own uncovered cards."""
-    return game.zones[TOWN] + top_cards(game, seat)
+    return [[offers(printed, crystals) for printed in actions_on] for crystals in range(MOST_CRYSTALS + 1)]
 
 
 def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: bool) -> Refusal | None:
@@ -80,34 +90,40 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: b
         return ("costs-crystals", printed.price, crystals)
     if printed.action.before_main and not main:
         return ("only-before-main-action", 0, 0)
-    if printed.demands:
+    if printed.needs:
         scope = Scope(0, 0, {"you": seat, "this": card})
-        if not possible(game, scope, printed.action.cost) or not possible(game, scope, printed.action.effect):
-            return ("not-possible", 0, 0)
+        for check, step in printed.needs:
+            if not check(game, scope, step):
+                return ("not-possible", 0, 0)
     return None
 
 
 def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
     """The actions a seat may use now."""
     rules = rules_of(game)
-    counters, cards, uses = game.counters, game.cards, game.uses
-    crystals = counters[CRYSTALS + seat]
+    crystals = game.counters[CRYSTALS + seat]
     if crystals > MOST_CRYSTALS:
         crystals = MOST_CRYSTALS
-    ways = rules.in_main_action[crystals] if main else rules.besides[crystals]
-    acting = [game.zones[TOWN][0]]
-    if top := counters[ACTING_ITEM + seat]:
-        acting.append(top - 1)
-    if top := counters[ACTING_ENCHANTMENT + seat]:
-        acting.append(top - 1)
-    if top := counters[ACTING_TROPHY + seat]:
-        acting.append(top - 1)
+    offers = rules.in_main_action[crystals] if main else rules.besides[crystals]
+    cards = game.cards
     found: list[Option] = []
-    for card in acting:
-        for verb, number, plain in ways[cards[card]]:
-            free = plain and not (uses and card * 8 + (number & 7) in uses)
-            if free or refusal(game, seat, card, rules.actions[number], main=main) is None:
-                found.append((verb, card, number))
+    for card in game.derived[seat]:
+        found += offers[cards[card]][card]
+    if found and (game.uses or game.counters[NEEDY + seat]):
+        return _unhindered(game, seat, found, main=main)
+    return found
+
+
+def _unhindered(game: Game, seat: int, options: list[Option], *, main: bool) -> list[Option]:
+    """Those of the actions one could pay for that were not used up and have all they need."""
+    actions, uses = rules_of(game).actions, game.uses
+    found: list[Option] = []
+    for option in options:
+        _, card, number = option
+        printed = actions[number]
+        free = not printed.needs and card * 8 + (number & 7) not in uses
+        if free or refusal(game, seat, card, printed, main=main) is None:
+            found.append(option)
     return found
 
 
@@ -119,12 +135,12 @@ def missing_actions(game: Game, seat: int, *, main: bool) -> list[tuple[Option, 
         for printed in actions_on[game.cards[card]]:
             why = refusal(game, seat, card, printed, main=main)
             if why is not None:
-                found.append((("rest" if printed.rest else "use", card, printed.number), why))
+                found.append(((printed.verb, card, printed.number), why))
     return found
 
 
 def use(game: Game, seat: int, card: int, number: int) -> None:
-    """Use an action: its cost and effect go on the stack."""
+    """Use an action: its cost and effect happen at once if they only change numbers, else they go on the stack."""
     rules = rules_of(game)
     printed = rules.actions[number]
     if printed.counted or game.options["edition"] == "newer":
@@ -135,6 +151,10 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
     if printed.rest:
         game.counters[MAIN_ACTION_DONE] = 1
         game.counters[FIRST_CARD_LEAVES] = 1
-        if game.counters[SPECIAL_TOPS + seat] or not rules.plain[printed.block]:
+        if game.counters[SPECIAL_TOPS + seat] or not printed.changes:
             game.push(rules.block("rested"), {"you": seat})
-    game.start(printed.block, {"you": seat, "this": card}, seat)
+    if printed.changes:
+        for first, change in printed.changes:
+            game.add(first + seat, change)
+    else:
+        game.push(printed.block, {"you": seat, "this": card})

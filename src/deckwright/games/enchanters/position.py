@@ -12,12 +12,11 @@ from typing import TYPE_CHECKING
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Game
 from deckwright.core.position import TABLE, Placed, Position
-from deckwright.games.enchanters.actions import sources
 from deckwright.games.enchanters.definitions import DRAGON, ENCHANTMENT, ITEM, MONSTER, TOWN
 from deckwright.games.enchanters.setup import form_track
 from deckwright.games.enchanters.table import FIRST_CARD_LEAVES, GRAVEYARD, MAIN_ACTION_DONE, TRACK
 from deckwright.games.enchanters.taking import start_fight, take, win
-from deckwright.games.enchanters.values import refresh, rules_of
+from deckwright.games.enchanters.values import refresh, rules_of, sources
 
 if TYPE_CHECKING:
     from deckwright.games.enchanters.rules import Enchanters

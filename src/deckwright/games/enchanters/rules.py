@@ -11,13 +11,13 @@ from deckwright.core.randomness import Dice
 from deckwright.core.rules import SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import check_word, compile_block
-from deckwright.effects.flow import Let
+from deckwright.effects.flow import Let, checks_of
 from deckwright.effects.printing import print_modifiers
 from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Computed, Modifier, Steps
 from deckwright.games.enchanters import position as positions
 from deckwright.games.enchanters import setup
-from deckwright.games.enchanters.actions import PrintedAction, ways_to_act
+from deckwright.games.enchanters.actions import PrintedAction, affordable
 from deckwright.games.enchanters.cards import KINGDOMS, STARTERS
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER, STARTER, Card, Untargetable
 from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, Refill, SwapWithGraveyard
@@ -47,11 +47,15 @@ from deckwright.games.enchanters.values import (
     attack_of,
     defence_of,
     health_of,
+    list_acting,
     modifiers_of,
     refresh,
     strength_of,
     top_cards,
 )
+
+NEEDY_EFFECTS = (Journey, SwapWithGraveyard, DiscardFirst)
+"""For these a card must lie in the right place; other effects are done as far as they can be."""
 
 
 class Enchanters(CardRules):
@@ -88,7 +92,6 @@ class Enchanters(CardRules):
         self.bottom_defence = [card.bottom.defence for card in cards]
         self.top_modifiers: list[tuple[Modifier, ...]] = [card.top.modifiers for card in cards]
         self.top_special = [int(bool(card.top.modifiers or card.top.when)) for card in cards]
-        self.top_acting = [bool(card.top.actions) for card in cards]
         self.is_foe = [card.kind in (MONSTER, DRAGON) for card in cards]
         self.counts = {
             "attack": attack_of,
@@ -153,10 +156,9 @@ class Enchanters(CardRules):
             for action in card.top.actions:
                 name = f"{where} action {action.id!r}"
                 block = compile_block(self, name, action.cost + action.effect)
-                needy = (Journey, SwapWithGraveyard, DiscardFirst)
-                demands = any(isinstance(step, Let) for step in action.cost)
-                demands = demands or any(isinstance(step, needy) for step in action.effect)
-                printed = PrintedAction(action, len(self.actions), block, _price(action.cost), demands)
+                needs = (*checks_of(action.cost, Let), *checks_of(action.effect, *NEEDY_EFFECTS))
+                changes, price = self.plain[block], _price(action.cost)
+                printed = PrintedAction(action, len(self.actions), block, changes, price, needs)
                 self.actions.append(printed)
                 self.actions_on[-1].append(printed)
             print_modifiers(self, number, card.top.when)
@@ -164,9 +166,10 @@ class Enchanters(CardRules):
                 check_word(self, f"{where} {modifier!r}", modifier, {"you"})
             if isinstance(card.bottom.score, Computed):
                 check_word(self, f"{where} score", card.bottom.score, {"you"})
-        self.in_main_action = ways_to_act(self.actions_on, main=True)
+        self.is_needy = [int(any(printed.needs for printed in actions)) for actions in self.actions_on]
+        self.in_main_action = affordable(self.actions_on, main=True)
         """What can be paid for with so many crystals while the main action is still to come."""
-        self.besides = ways_to_act(self.actions_on, main=False)
+        self.besides = affordable(self.actions_on, main=False)
         """The same without the main action."""
 
     # -- the contract ------------------------------------------------------------------------------------
@@ -182,6 +185,10 @@ class Enchanters(CardRules):
 
     def set_up(self, game: Game) -> None:
         setup.lay_table(game)
+
+    def derive(self, game: Game) -> None:
+        for seat in range(game.seats):
+            list_acting(game, seat)
 
     def fill_in(self, position: Position) -> None:
         positions.fill_in(self, position)

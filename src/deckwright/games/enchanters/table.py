@@ -33,9 +33,7 @@ LAYOUT = Layout(
         Counter("first_card_leaves", this_turn=True, shown=False),
         Counter("lower_half", shown=False),
         Counter("special_tops", per_seat=True, shown=False),
-        Counter("acting_item", per_seat=True, shown=False),
-        Counter("acting_enchantment", per_seat=True, shown=False),
-        Counter("acting_trophy", per_seat=True, shown=False),
+        Counter("needy", per_seat=True, shown=False),
     ],
 )
 
@@ -64,8 +62,5 @@ LOWER_HALF = LAYOUT.counter("lower_half")
 """With dragons from the deep: how many cards of the deck belong to the half with the dragons."""
 SPECIAL_TOPS = LAYOUT.counter("special_tops")
 """How many of a seat's uncovered cards change values or answer events: with none, nobody need look."""
-ACTING_ITEM = LAYOUT.counter("acting_item")
-ACTING_ENCHANTMENT = LAYOUT.counter("acting_enchantment")
-ACTING_TROPHY = LAYOUT.counter("acting_trophy")
-"""The uncovered card of each pile, plus one, if it has actions; else 0."""
-ACTING = {ITEMS: ACTING_ITEM, ENCHANTMENTS: ACTING_ENCHANTMENT, TROPHIES: ACTING_TROPHY}
+NEEDY = LAYOUT.counter("needy")
+"""How many of the cards a seat may act with have actions that need more than crystals."""

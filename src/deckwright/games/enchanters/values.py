@@ -8,14 +8,15 @@ from deckwright.core.game import Game, Scope
 from deckwright.effects.modifiers import modified
 from deckwright.effects.words import Modifier
 from deckwright.games.enchanters.table import (
-    ACTING,
     ATTACK_BONUS,
     ATTACK_PRINTED,
     DEFENCE_BONUS,
     DEFENCE_PRINTED,
     ENCHANTMENTS,
     ITEMS,
+    NEEDY,
     SPECIAL_TOPS,
+    TOWN,
     TROPHIES,
 )
 
@@ -50,12 +51,10 @@ def refresh(game: Game, seat: int) -> None:
             attack += rules.top_attack[number]
             defence += rules.top_defence[number]
             special += rules.top_special[number]
-            game.counters[ACTING[pile] + seat] = zone[-1] + 1 if rules.top_acting[number] else 0
-        else:
-            game.counters[ACTING[pile] + seat] = 0
     game.counters[SPECIAL_TOPS + seat] = special
     game.counters[ATTACK_PRINTED + seat] = attack
     game.counters[DEFENCE_PRINTED + seat] = defence
+    list_acting(game, seat)
 
 
 def cover(game: Game, seat: int, pile: int, card: int) -> None:
@@ -76,7 +75,27 @@ def cover(game: Game, seat: int, pile: int, card: int) -> None:
     counters[ATTACK_PRINTED + seat] += attack
     counters[DEFENCE_PRINTED + seat] += defence
     counters[SPECIAL_TOPS + seat] += special
-    counters[ACTING[pile] + seat] = card + 1 if rules.top_acting[number] else 0
+    list_acting(game, seat)
+
+
+def list_acting(game: Game, seat: int) -> None:
+    """List the cards whose actions a seat may use, of those that have any."""
+    rules, cards, zones = rules_of(game), game.cards, game.zones
+    acting = zones[TOWN][:]
+    for pile in PILES:
+        zone = zones[pile + seat]
+        if zone and rules.actions_on[cards[zone[-1]]]:
+            acting.append(zone[-1])
+    needy = 0
+    for card in acting:
+        needy += rules.is_needy[cards[card]]
+    game.counters[NEEDY + seat] = needy
+    game.derived[seat] = tuple(acting)
+
+
+def sources(game: Game, seat: int) -> list[int]:
+    """The cards whose actions a seat may use: the town and its own uncovered cards."""
+    return game.zones[TOWN] + top_cards(game, seat)
 
 
 def attack_of(game: Game, seat: int) -> int:

@@ -7,12 +7,12 @@ from deckwright.effects.amounts import evaluate
 from deckwright.effects.modifiers import modified
 from deckwright.effects.verbs import Boost, Discard, Gain, Lose, Pay
 from deckwright.effects.words import Steps
-from deckwright.games.enchanters.actions import PrintedAction, refusal, sources
+from deckwright.games.enchanters.actions import PrintedAction, refusal
 from deckwright.games.enchanters.definitions import Card, PrintedDefenceOnly
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.table import CRYSTALS
 from deckwright.games.enchanters.taking import wounds_from
-from deckwright.games.enchanters.values import attack_against, definition, health_of
+from deckwright.games.enchanters.values import attack_against, definition, health_of, sources
 
 CRYSTAL = 0.5
 """Three crystals are a turn's wages, and a turn is worth a glory and a half."""
