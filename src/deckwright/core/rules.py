@@ -189,7 +189,10 @@ class Rules:
         raise NotImplementedError
 
     def derive(self, game: Game) -> None:
-        """Work out anew what ``Game.derived`` keeps, after loading: it is no part of a saved game."""
+        """Work out what ``Game.derived`` keeps, for a table just laid or loaded: it is no part of a saved game.
+
+        A game that changes it later puts new tuples there: copies share the old ones.
+        """
 
     def fill_in(self, position: Position) -> None:
         """Complete a position laid by hand: turn the game's own words into cards and numbers, add what it needs.

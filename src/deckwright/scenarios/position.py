@@ -39,6 +39,7 @@ def lay_out(rules: Rules, data: Mapping[str, object]) -> Game:
     for (name, seat), number in position.counters.items():
         game.counters[rules.layout.counter_at(name, seat)] = number
     game.turn = position.turn
+    rules.derive(game)
     with _in_position():
         rules.take_up(game, position)
     run(game)

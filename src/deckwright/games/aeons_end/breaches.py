@@ -27,6 +27,7 @@ from deckwright.games.aeons_end.table import (
 )
 
 _FIRST, _LAST = BREACH_ZONES[0], BREACH_ZONES[-1]
+_FIRST_STATE, _LAST_STATE = BREACH_STATES[0], BREACH_STATES[-1]
 NONE = 0
 CLOSED = 1
 """Closed and not turned yet; 2, 3 and 4 are one, two and three quarter turns."""
@@ -192,15 +193,13 @@ def accepts(game: Game, seat: int, card: int, breach: int, *, any_closed: bool =
 
 def ordinary_places(game: Game, seat: int) -> list[int]:
     """The breaches to which a spell may be prepped that fills one breach and has no rule of its own about it."""
-    zones, counters = game.zones, game.counters
+    counters = game.counters
+    lying = game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS]
     found = []
-    for breach in range(4):
-        state = counters[BREACH_STATES[breach] + seat]
+    for breach, state in enumerate(counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS]):
         if state >= OPENED or (state and counters[FOCUSED[breach] + seat]):
-            lying = zones[BREACH_ZONES[breach] + seat]
-            if breach and zones[BREACH_ZONES[breach - 1] + seat]:
-                lying = spells_touching(game, seat, breach)
-            if not lying or (len(lying) == 1 and state >= OPENED and counters[TWO_SPELLS + seat]):
+            here = spells_touching(game, seat, breach) if breach and lying[breach - 1] else lying[breach]
+            if not here or (len(here) == 1 and state >= OPENED and counters[TWO_SPELLS + seat]):
                 found.append(breach)
     return found
 

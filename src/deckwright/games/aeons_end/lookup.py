@@ -8,10 +8,10 @@ from deckwright.core.game import Game
 from deckwright.games.aeons_end.table import (
     CHARGES,
     LIFE,
-    MAGE,
     NEMESIS,
     NEMESIS_DISCARD,
     NEMESIS_PLAY,
+    SOCKETS,
 )
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ OTHER = "other"
 
 def sockets(game: Game, seat: int) -> int:
     """How many charges a mage's ability holds."""
-    return card_of(game, game.zones[MAGE + seat][0]).charges
+    return game.derived[SOCKETS][seat]
 
 
 def charge_room(game: Game, seat: int) -> int:

@@ -40,22 +40,27 @@ from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
 from deckwright.games.aeons_end.table import (
     AETHERS,
     BREACH_STATES,
-    BREACH_ZONES,
     CHARGE_COST,
     CHARGES,
+    CORRUPTING,
     DISCARD,
     FOCUS_DISCOUNT,
     HAND,
+    IN_ANY_MAIN,
+    IN_OWN_MAIN,
     MAGE,
     NEMESIS_PLAY,
     PILES,
     PLAYED,
     SEATS,
+    SOCKETS,
     SUPPLY,
+    USABLE_PREPPED,
 )
 
-FIRST_BREACH, LAST_BREACH = BREACH_ZONES[0], BREACH_ZONES[-1]
 LAST_AETHER = AETHERS[-1]
+CHEAPEST_FOCUS = min(FOCUS_COST[1:])
+UNAFFORDABLE = 1000
 
 
 class MainMenu(Step, frozen=True):
@@ -125,15 +130,17 @@ def _hand(game: Game, seat: int) -> list[int]:
 
 @asks(MainMenu)
 def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
-    you = scope.seat("you")
+    you = game.turn
     rules = rules_of(game)
-    cards, zones, counters = game.cards, game.zones, game.counters
+    cards, zones, counters, derived = game.cards, game.zones, game.counters, game.derived
     options: list[Option] = []
     places: list[int] | None = None
-    for number, card in {cards[card]: card for card in zones[HAND + you]}.items():
-        if rules.is_played[number]:
+    hand = zones[HAND + you]
+    is_played, is_ordinary_spell = rules.is_played, rules.is_ordinary_spell
+    for number, card in dict(zip(map(cards.__getitem__, hand), hand, strict=True)).items():
+        if is_played[number]:
             options.append(("play", card, -1))
-        elif rules.is_ordinary_spell[number]:
+        elif is_ordinary_spell[number]:
             if places is None:
                 places = ordinary_places(game, you)
             for breach in places:
@@ -153,30 +160,22 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
         for card in devoured(game):
             if costs[cards[card]] <= free:
                 options.append(("gain", card, -1))
-    mage = zones[MAGE + you][0]
-    room = rules.sockets_of[cards[mage]] - counters[CHARGES + you]
+    room = derived[SOCKETS][you] - counters[CHARGES + you]
     if free >= CHARGE_COST and room > 0:
         options.append(("charge", -1, -1))
-    if free >= FOCUS_COST[1] or counters[FOCUS_DISCOUNT + you]:
-        most = free + counters[FOCUS_DISCOUNT + you]
-        for breach in (1, 2, 3):
-            state = counters[BREACH_STATES[breach] + you]
-            if CLOSED <= state <= LAST_TURN:
-                if state != LAST_TURN and FOCUS_COST[breach] <= most:
-                    options.append(("focus", breach + 1, -1))
-                if OPEN_COST[breach][state - CLOSED] <= most:
-                    options.append(("open", breach + 1, -1))
-    for lying in zones[FIRST_BREACH + you : LAST_BREACH + you + 1 : SEATS]:
-        for card in lying:
-            if cards[card] in rules.main_prepped and prepped_refusal(game, you, card) is None:
+    if free >= CHEAPEST_FOCUS or counters[FOCUS_DISCOUNT + you]:
+        _offer_breaches(game, you, free, options)
+    if derived[USABLE_PREPPED]:
+        for card in prepped_spells(game, you):
+            if cards[card] in derived[USABLE_PREPPED] and prepped_refusal(game, you, card) is None:
                 options.append(("use", card, -1))
     for card in zones[NEMESIS_PLAY]:
-        if cards[card] in rules.removable and power_refusal(game, you, card) is None:
+        if rules.removable.get(cards[card], UNAFFORDABLE) <= free and power_refusal(game, you, card) is None:
             options.append(("remove", card, -1))
-    if room <= 0 and rules.window_of[cards[mage]] == "own-main":
-        options.append(("ability", mage, -1))
+    if room <= 0 and you in derived[IN_OWN_MAIN]:
+        options.append(("ability", zones[MAGE + you][0], -1))
     options.append(("end", -1, -1))
-    ready = rules.charged(game, "any-main")
+    ready = rules.charged(game, "any-main") if derived[IN_ANY_MAIN] else ()
     if not ready:
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.
@@ -184,6 +183,18 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     apart[you] = options + apart.get(you, [])
     everything = [option for theirs in apart.values() for option in theirs]
     return Question("main", (you, *(seat for seat in ready if seat != you)), everything, apart=apart)
+
+
+def _offer_breaches(game: Game, you: int, free: int, options: list[Option]) -> None:
+    """Offer to focus and open what one can pay for."""
+    most = free + game.counters[FOCUS_DISCOUNT + you]
+    for breach in (1, 2, 3):
+        state = game.counters[BREACH_STATES[breach] + you]
+        if CLOSED <= state <= LAST_TURN:
+            if state != LAST_TURN and FOCUS_COST[breach] <= most:
+                options.append(("focus", breach + 1, -1))
+            if OPEN_COST[breach][state - CLOSED] <= most:
+                options.append(("open", breach + 1, -1))
 
 
 def _offer_bound(game: Game, you: int, options: list[Option]) -> None:
@@ -229,7 +240,7 @@ def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> No
     verb, subject, detail = option
     rules = rules_of(game)
     if verb == "end":
-        if not rules.corrupts(game):
+        if not game.derived[CORRUPTING]:
             scope.at += 1
         return
     scope.at -= 1

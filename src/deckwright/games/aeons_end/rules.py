@@ -18,6 +18,7 @@ from deckwright.effects.printing import print_modifiers, print_text
 from deckwright.effects.purses import Coin, purse
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
+from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end import orders, phases, setup
 from deckwright.games.aeons_end import position as positions
@@ -104,7 +105,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_DECK,
     NEMESIS_PLAY,
     PILES,
-    SEATS,
+    SOCKETS,
     SOLD,
     SPECIAL_DECK,
     SPECIAL_PLAY,
@@ -113,6 +114,7 @@ from deckwright.games.aeons_end.table import (
     TURN_DECK,
     TURN_DISCARD,
     WIDE_MARK,
+    WINDOWS,
 )
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
@@ -206,7 +208,6 @@ class AeonsEnd(CardRules):
         self.card_of: list[Card] = cards
         self.kind_of = [card.kind for card in cards]
         self.cost_of = [card.cost for card in cards]
-        self.window_of = [card.window for card in cards]
         self.sockets_of = [card.charges for card in cards]
         self.main_prepped = frozenset(
             number
@@ -219,13 +220,12 @@ class AeonsEnd(CardRules):
             card.kind == SPELL and not (card.wide or card.linked or card.preps_to_closed) for card in cards
         ]
         """Spells that go to any breach with room: for all of them the places are the same."""
-        self.removable = frozenset(number for number, card in enumerate(cards) if card.to_discard)
-        """Powers that a player can get rid of."""
+        self.removable = {number: _price(card) for number, card in enumerate(cards) if card.to_discard}
+        """Powers that a player can get rid of, and how much aether that costs, if any."""
         self.corrupting = frozenset(self.by_id[card.nemesis] for card in cards if card.kind == CORRUPTION)
         """Nemeses that deal corruptions."""
         self.cheapest_card = min(card.cost for card in cards if card.kind in PILE_SIZE and "starter" not in card.tags)
         """With less aether nobody need look at the supply."""
-        self.least_sockets = min(card.charges for card in cards if card.kind == MAGE)
         self.mark_names = MARK_NAMES
         self.nemesis_cards: dict[tuple[str, int], list[int]] = {}
         """Cards of a tier, by the nemesis they belong to, or by the box for basic ones."""
@@ -494,20 +494,26 @@ class AeonsEnd(CardRules):
     def times_used(self, game: Game, card: int) -> int:
         return game.uses.get(_USED + card, 0)
 
+    def derive(self, game: Game) -> None:
+        seats = range(game.seats)
+        mages = [self.card_of[game.cards[game.zones[MAGES + seat][0]]] for seat in seats]
+        nemesis = game.cards[game.zones[NEMESIS_PLACE][0]]
+        used = [face for face in self.main_prepped if face in game.cards]
+        game.derived = [
+            tuple(mage.charges for mage in mages),
+            *(tuple(seat for seat in seats if mages[seat].window == window) for window in WINDOWS),
+            (nemesis,) if self.card_of[nemesis].devours else (),
+            (nemesis,) if nemesis in self.corrupting else (),
+            tuple(used),
+        ]
+
     def charged(self, game: Game, window: str) -> list[int]:
         """The seats whose ability belongs to a moment and is fully charged."""
         found: list[int] = []
-        if max(game.counters[CHARGES : CHARGES + SEATS]) < self.least_sockets:
-            return found
-        for seat in range(game.seats):
-            mage = game.cards[game.zones[MAGES + seat][0]]
-            if game.counters[CHARGES + seat] >= self.sockets_of[mage] and self.window_of[mage] == window:
+        for seat in game.derived[WINDOWS[window]]:
+            if game.counters[CHARGES + seat] >= game.derived[SOCKETS][seat]:
                 found.append(seat)
         return found
-
-    def corrupts(self, game: Game) -> bool:
-        """Whether there are corruptions in this game: if not, nobody need look for them."""
-        return game.cards[game.zones[NEMESIS_PLACE][0]] in self.corrupting
 
     def breach_turned(self, game: Game, seat: int) -> None:
         """A breach of a seat was focused or opened: in the seat's own turn its prepped spells may answer."""
@@ -578,6 +584,12 @@ class AeonsEnd(CardRules):
     def _named_in_hand(self, game: Game, seat: int, card_id: str) -> int:
         number = self.by_id[card_id]
         return sum(game.cards[card] == number for card in game.zones[HAND + seat])
+
+
+def _price(card: Card) -> int:
+    """The aether that it costs to get rid of a power."""
+    asked = [step.amount for step in card.to_discard if isinstance(step, Pay) and step.what == "aether"]
+    return sum(amount for amount in asked if isinstance(amount, int))
 
 
 @cache

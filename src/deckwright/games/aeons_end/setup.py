@@ -279,6 +279,7 @@ def lay_table(game: Game) -> None:
     put(SPECIAL_DECK, len(rest))
     game.shuffle(SPECIAL_DECK)
     game.shuffle(TURN_DECK)
+    rules.derive(game)
     game.push(rules.block("round"), {})
     perform(game, game.zones[table.NEMESIS][0], "set-up", 0)
 

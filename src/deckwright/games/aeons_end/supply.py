@@ -13,9 +13,10 @@ from deckwright.effects.triggers import GAINED, fire
 from deckwright.effects.turns import TimesThisTurn
 from deckwright.effects.words import Binding, CardId, Computed, Condition, KindName, Name, ZoneName, word
 from deckwright.games.aeons_end.damage import players_lose
-from deckwright.games.aeons_end.lookup import card_of, nemesis_of, rules_of
+from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.table import (
     DECK,
+    DEVOURING,
     DISCARD,
     LAYOUT,
     NEXT_GAIN_ON_DECK,
@@ -50,7 +51,7 @@ def piles(game: Game) -> list[int]:
 
 def devoured(game: Game) -> list[int]:
     """The top card of the devoured pile, which can be gained like those of the supply."""
-    return game.zones[SPECIAL_DISCARD][-1:] if nemesis_of(game).devours else []
+    return game.zones[SPECIAL_DISCARD][-1:] if game.derived[DEVOURING] else []
 
 
 def empty_piles(game: Game) -> int:
@@ -85,7 +86,7 @@ def is_empty(game: Game, number: int) -> bool:
 
 def check_supply(game: Game) -> None:
     """A nemesis that devours the supply wins when all piles are empty."""
-    if nemesis_of(game).devours and not any(game.zones[SUPPLY + pile] for pile in range(PILES)):
+    if game.derived[DEVOURING] and not any(game.zones[SUPPLY + pile] for pile in range(PILES)):
         players_lose(game, "supply-devoured")
 
 

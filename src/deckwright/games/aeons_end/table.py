@@ -132,3 +132,14 @@ LIFE_MARK = 0
 POWER_MARK = 1
 WIDE_MARK = 2
 """A spell that fills its breach and the next one."""
+
+# -- what never changes in a game, in ``Game.derived`` ---------------------------------------------------------
+
+SOCKETS = 0
+"""How many charges the ability of each seat's mage holds."""
+WINDOWS = {"own-main": 1, "any-main": 2, "turn-order": 3, "nemesis-draw": 4}
+"""The seats whose ability belongs to each moment."""
+IN_OWN_MAIN, IN_ANY_MAIN = WINDOWS["own-main"], WINDOWS["any-main"]
+DEVOURING, CORRUPTING, USABLE_PREPPED = 5, 6, 7
+"""Rows that are empty unless the nemesis devours the supply, unless it deals corruptions, and unless spells take part
+that can be used in the main phase while they are prepped."""

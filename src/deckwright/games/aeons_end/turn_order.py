@@ -14,6 +14,7 @@ from deckwright.games.aeons_end.damage import players_win
 from deckwright.games.aeons_end.definitions import ACOLYTE, ANYBODY, ONE_OF_TWO, THE_NEMESIS
 from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
+    CORRUPTING,
     NEMESIS,
     NEMESIS_DECK,
     NEMESIS_PLAY,
@@ -137,7 +138,7 @@ def _start(game: Game, seat: int) -> None:
     else:
         game.tell("turn", seat=seat)
         game.push(rules.block("player-turn"), {"you": seat})
-        if not rules.corrupts(game):
+        if not game.derived[CORRUPTING]:
             game.stack[-1].at = rules.casting_phase if prepped_spells(game, seat) else rules.main_phase
 
 
