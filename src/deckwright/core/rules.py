@@ -8,6 +8,7 @@ never changes during play.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -32,6 +33,12 @@ GENERAL_VERBS: dict[str, Subject] = {
     "done": Subject.NOTHING,
 }
 """The verbs of the questions that any card may put."""
+
+
+@cache
+def turn_order(seats: int, first: int) -> tuple[int, ...]:
+    """All seats, in turn order."""
+    return tuple((first + i) % seats for i in range(seats))
 
 
 class Definition(msgspec.Struct, frozen=True, kw_only=True):
@@ -223,11 +230,10 @@ class Rules:
 
     def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
         """The seats that a group word stands for, in turn order beginning with ``you``."""
-        order = tuple((you + i) % game.seats for i in range(game.seats))
         if who == "all":
-            return order
+            return turn_order(game.seats, you)
         if who == "others":
-            return order[1:]
+            return turn_order(game.seats, you)[1:]
         raise InternalError("no-group", f"no seats are called {who!r}")
 
     def lacks(self, game: Game, card: int, what: str) -> bool:

@@ -449,8 +449,9 @@ def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
 def _answer_choose(game: Game, scope: Scope, step: Choose, option: Option) -> None:
     if option[0] == "done":
         return
-    scope.names[step.name] = (*scope.several(step.name), option[1])
-    scope.at -= 1  # ask again: perhaps there is more to choose
+    chosen = scope.names[step.name] = (*scope.several(step.name), option[1])
+    if len(chosen) != step.count:
+        scope.at -= 1  # ask again: perhaps there is more to choose
 
 
 @asks(ChooseTogether)

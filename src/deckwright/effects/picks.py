@@ -273,16 +273,17 @@ def _top_of(game: Game, scope: Scope, pick: TopOf) -> list[int]:
 @finds(Player)
 def _player(game: Game, scope: Scope, pick: Player) -> list[int]:
     you = scope.seat("you")
-    left_out = scope.several(pick.other_than) if pick.other_than else ()
-    seats = [
-        seat
-        for seat in seats_called(game, scope, pick.among)
-        if seat not in left_out
-        and (not pick.has or count(game, seat, pick.has) > 0)
-        and (not pick.room or room_for(game, seat, pick.room) > 0)
-        and (pick.where is None or holds(game, _knowing(scope, "them", seat), pick.where))
-        and game.rules.can_be_chosen(game, you, seat)
-    ]
+    can_be_chosen = game.rules.can_be_chosen
+    seats = [seat for seat in seats_called(game, scope, pick.among) if can_be_chosen(game, you, seat)]
+    if pick.other_than:
+        left_out = scope.several(pick.other_than)
+        seats = [seat for seat in seats if seat not in left_out]
+    if pick.has:
+        seats = [seat for seat in seats if count(game, seat, pick.has) > 0]
+    if pick.room:
+        seats = [seat for seat in seats if room_for(game, seat, pick.room) > 0]
+    if pick.where is not None:
+        seats = [seat for seat in seats if holds(game, _knowing(scope, "them", seat), pick.where)]
     if pick.most and seats:
         top = max(count(game, seat, pick.most) for seat in seats)
         seats = [seat for seat in seats if count(game, seat, pick.most) == top]

@@ -227,10 +227,12 @@ class AeonsEnd(CardRules):
         self.cheapest_card = min(card.cost for card in cards if card.kind in PILE_SIZE and "starter" not in card.tags)
         """With less aether nobody need look at the supply."""
         self.mark_names = MARK_NAMES
+        self.mages = [number for number, card in enumerate(cards) if card.kind == MAGE]
+        self.nemeses = [number for number, card in enumerate(cards) if card.kind == NEMESIS]
         self.nemesis_cards: dict[tuple[str, int], list[int]] = {}
         """Cards of a tier, by the nemesis they belong to, or by the box for basic ones."""
-        for owner in (*self.boxes, *(card.id for card in cards if card.kind == NEMESIS)):
-            for tier in (1, 2, 3):
+        for owner in (*self.boxes, *(cards[nemesis].id for nemesis in self.nemeses)):
+            for tier in (0, 1, 2, 3):
                 self.nemesis_cards[owner, tier] = [
                     number
                     for number, card in enumerate(cards)

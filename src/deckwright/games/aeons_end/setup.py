@@ -14,12 +14,10 @@ from deckwright.games.aeons_end.definitions import (
     ATTACK,
     GEM,
     MINION,
-    NEMESIS,
     PILE_SIZE,
     POWER,
     RELIC,
     SPELL,
-    TURN,
     Card,
 )
 from deckwright.games.aeons_end.lookup import card_of, rules_of
@@ -142,9 +140,8 @@ def deal_cards(rules: AeonsEnd, seats: int, options: dict[str, object], dice: Di
         basic = [number for box in boxes for number in rules.nemesis_cards[box, tier]]
         dice.shuffle(basic)
         cards += basic[:wanted]
-    for n, card in enumerate(rules.card_of):
-        if card.nemesis == own and card.tier == 0:
-            cards += [n] * rules.copies_of(card)
+    for number in rules.nemesis_cards[own, 0]:
+        cards += [number] * rules.copies_of(rules.card_of[number])
     return cards
 
 
@@ -165,7 +162,7 @@ def choose_nemesis(rules: AeonsEnd, options: dict[str, object], boxes: list[str]
     chosen = str(options["nemesis"])
     if chosen != RANDOM:
         return rules.by_id[chosen]
-    able = [n for n, card in enumerate(rules.card_of) if card.kind == NEMESIS and card.box in boxes]
+    able = [n for n in rules.nemeses if rules.card_of[n].box in boxes]
     return able[dice.below(len(able))]
 
 
@@ -173,7 +170,7 @@ def choose_mages(rules: AeonsEnd, seats: int, options: dict[str, object], boxes:
     chosen = strings(options["mages"])
     if chosen != [RANDOM]:
         return [rules.by_id[mage] for mage in chosen]
-    able = [n for n, card in enumerate(rules.card_of) if card.kind == "mage" and card.box in boxes]
+    able = [n for n in rules.mages if rules.card_of[n].box in boxes]
     dice.shuffle(able)
     return able[:seats]
 
@@ -247,7 +244,7 @@ def lay_table(game: Game) -> None:
         return cards
 
     nemesis = card_of(game, put(table.NEMESIS)[0])
-    put(TURN_DECK, sum(card_of(game, card).kind == TURN for card in rest))
+    put(TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
     for pile in range(PILES):
         kind = card_of(game, rest[0]).kind
         sold = put(SUPPLY + pile, PILE_SIZE[kind])

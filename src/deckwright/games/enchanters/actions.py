@@ -10,11 +10,11 @@ from deckwright.core.steps import Change
 from deckwright.effects.flow import Check
 from deckwright.games.enchanters.definitions import Action
 from deckwright.games.enchanters.table import (
+    ANSWERING_TOPS,
     CRYSTALS,
     FIRST_CARD_LEAVES,
     MAIN_ACTION_DONE,
     NEEDY,
-    SPECIAL_TOPS,
 )
 from deckwright.games.enchanters.values import rules_of, sources
 
@@ -151,7 +151,7 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
     if printed.rest:
         game.counters[MAIN_ACTION_DONE] = 1
         game.counters[FIRST_CARD_LEAVES] = 1
-        if game.counters[SPECIAL_TOPS + seat] or not printed.changes:
+        if game.counters[ANSWERING_TOPS + seat] or not printed.changes:
             game.push(rules.block("rested"), {"you": seat})
     if printed.changes:
         for first, change in printed.changes:

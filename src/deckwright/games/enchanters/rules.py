@@ -29,6 +29,8 @@ from deckwright.games.enchanters.table import (
     LAYOUT,
     LOWER_HALF,
     MAIN_ACTION_DONE,
+    MODIFYING_TOPS,
+    SEATS,
     TRACK,
     TROPHIES,
 )
@@ -91,7 +93,8 @@ class Enchanters(CardRules):
         self.bottom_attack = [card.bottom.attack for card in cards]
         self.bottom_defence = [card.bottom.defence for card in cards]
         self.top_modifiers: list[tuple[Modifier, ...]] = [card.top.modifiers for card in cards]
-        self.top_special = [int(bool(card.top.modifiers or card.top.when)) for card in cards]
+        self.top_modifying = [int(bool(card.top.modifiers)) for card in cards]
+        self.top_answering = [int(bool(card.top.when)) for card in cards]
         self.is_foe = [card.kind in (MONSTER, DRAGON) for card in cards]
         self.counts = {
             "attack": attack_of,
@@ -201,7 +204,9 @@ class Enchanters(CardRules):
 
     def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
         seats = super().group(game, you, who)
-        return tuple(seat for seat in seats if seat == you or self.can_be_chosen(game, you, seat))
+        if not any(game.counters[MODIFYING_TOPS : MODIFYING_TOPS + SEATS]):
+            return seats
+        return tuple(seat for seat in seats if self.can_be_chosen(game, you, seat))
 
     def can_be_chosen(self, game: Game, by: int, seat: int) -> bool:
         return by == seat or not any(isinstance(one, Untargetable) for one in modifiers_of(game, seat))

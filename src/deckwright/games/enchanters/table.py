@@ -32,7 +32,8 @@ LAYOUT = Layout(
         Counter("main_action_done", this_turn=True, shown=False),
         Counter("first_card_leaves", this_turn=True, shown=False),
         Counter("lower_half", shown=False),
-        Counter("special_tops", per_seat=True, shown=False),
+        Counter("modifying_tops", per_seat=True, shown=False),
+        Counter("answering_tops", per_seat=True, shown=False),
         Counter("needy", per_seat=True, shown=False),
     ],
 )
@@ -60,7 +61,8 @@ FIRST_CARD_LEAVES = LAYOUT.counter("first_card_leaves")
 """After a rest or a lost fight the first card of the track is discarded at the end of the turn."""
 LOWER_HALF = LAYOUT.counter("lower_half")
 """With dragons from the deep: how many cards of the deck belong to the half with the dragons."""
-SPECIAL_TOPS = LAYOUT.counter("special_tops")
-"""How many of a seat's uncovered cards change values or answer events: with none, nobody need look."""
+MODIFYING_TOPS = LAYOUT.counter("modifying_tops")
+ANSWERING_TOPS = LAYOUT.counter("answering_tops")
+"""How many of a seat's uncovered cards change values, and how many answer events: with none, nobody need look."""
 NEEDY = LAYOUT.counter("needy")
 """How many of the cards a seat may act with have actions that need more than crystals."""

@@ -14,10 +14,10 @@ from deckwright.effects.triggers import fire
 from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
 from deckwright.games.enchanters.definitions import PrintedDefenceOnly, StrikesAll
 from deckwright.games.enchanters.table import (
+    ANSWERING_TOPS,
     ENCHANTMENTS,
     FIRST_CARD_LEAVES,
     ITEMS,
-    SPECIAL_TOPS,
     TAKING,
     TROPHIES,
     WOUNDS,
@@ -102,7 +102,7 @@ def win(game: Game, you: int, foe: int) -> None:
     effect = rules.taking_block[game.cards[foe]]
     if effect < 0:
         cover(game, you, TROPHIES, foe)
-        if game.counters[SPECIAL_TOPS + you]:
+        if game.counters[ANSWERING_TOPS + you]:
             fire(game, you, "defeated", about=foe)
         return
     game.move(foe, TAKING)

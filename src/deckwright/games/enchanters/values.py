@@ -8,14 +8,15 @@ from deckwright.core.game import Game, Scope
 from deckwright.effects.modifiers import modified
 from deckwright.effects.words import Modifier
 from deckwright.games.enchanters.table import (
+    ANSWERING_TOPS,
     ATTACK_BONUS,
     ATTACK_PRINTED,
     DEFENCE_BONUS,
     DEFENCE_PRINTED,
     ENCHANTMENTS,
     ITEMS,
+    MODIFYING_TOPS,
     NEEDY,
-    SPECIAL_TOPS,
     TOWN,
     TROPHIES,
 )
@@ -39,7 +40,7 @@ def refresh(game: Game, seat: int) -> None:
     """Add up what is printed on a seat's visible halves, after one of its piles changed."""
     rules = rules_of(game)
     cards, zones = game.cards, game.zones
-    attack = defence = special = 0
+    attack = defence = modifying = answering = 0
     for pile in PILES:
         zone = zones[pile + seat]
         if zone:
@@ -50,8 +51,10 @@ def refresh(game: Game, seat: int) -> None:
             number = cards[zone[-1]]
             attack += rules.top_attack[number]
             defence += rules.top_defence[number]
-            special += rules.top_special[number]
-    game.counters[SPECIAL_TOPS + seat] = special
+            modifying += rules.top_modifying[number]
+            answering += rules.top_answering[number]
+    game.counters[MODIFYING_TOPS + seat] = modifying
+    game.counters[ANSWERING_TOPS + seat] = answering
     game.counters[ATTACK_PRINTED + seat] = attack
     game.counters[DEFENCE_PRINTED + seat] = defence
     list_acting(game, seat)
@@ -64,17 +67,20 @@ def cover(game: Game, seat: int, pile: int, card: int) -> None:
     number = game.cards[card]
     attack = rules.bottom_attack[number] + rules.top_attack[number]
     defence = rules.bottom_defence[number] + rules.top_defence[number]
-    special = rules.top_special[number]
+    modifying = rules.top_modifying[number]
+    answering = rules.top_answering[number]
     if below:
         covered = game.cards[below[-1]]
         attack -= rules.top_attack[covered]
         defence -= rules.top_defence[covered]
-        special -= rules.top_special[covered]
+        modifying -= rules.top_modifying[covered]
+        answering -= rules.top_answering[covered]
     game.move(card, pile + seat)
     counters = game.counters
     counters[ATTACK_PRINTED + seat] += attack
     counters[DEFENCE_PRINTED + seat] += defence
-    counters[SPECIAL_TOPS + seat] += special
+    counters[MODIFYING_TOPS + seat] += modifying
+    counters[ANSWERING_TOPS + seat] += answering
     list_acting(game, seat)
 
 
@@ -116,7 +122,7 @@ def top_cards(game: Game, seat: int) -> list[int]:
 
 def modifiers_of(game: Game, seat: int) -> tuple[Modifier, ...]:
     """The modifiers of a seat's uncovered cards."""
-    if not game.counters[SPECIAL_TOPS + seat]:
+    if not game.counters[MODIFYING_TOPS + seat]:
         return ()
     top_modifiers = rules_of(game).top_modifiers
     cards, zones = game.cards, game.zones
