@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,14 @@ from typing import Any
 import pytest
 
 from deckwright import games
+from deckwright.cli.play import Play
+from deckwright.cli.seating import PERSON
 from deckwright.cli.sitting import Sitting
-from deckwright.cli.terminal import Ends
+from deckwright.cli.terminal import Ends, Terminal
+from deckwright.core import Session
 from deckwright.text import LANGUAGES, language
 from tests.cli.conftest import Deckwright
+from tests.table import a_table
 
 GAME = ("play", "enchanters", "--bots", "random", "--seed", 5, "--set", "town=alea", "--set", "first=1")
 """The person in the first seat begins; the track holds of-scales, of-savagery, of-stone, of-fire, scimitar, bolas."""
@@ -274,3 +279,22 @@ def test_what_players_should_know_of_a_set_up_is_told_once(deckwright: Deckwrigh
     assert deckwright(*mixed, typed="look\nlook\n").out.count(NOTE) == 1
     assert "Колоду монстра змішано" in deckwright(*mixed, "--lang", "uk").out
     assert NOTE not in deckwright("play", "aeons-end", "--bots", "random", "--seed", 3).out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_a_bots_turn_a_person_may_step_in_or_press_enter(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    rules, spoken = games.load("aeons-end"), language(lang)
+    session = Session(rules, 2, seed=1, players=["random", PERSON], setup={"mages": "adelheim,kadir"})
+    kadir = {"mage": "kadir", "charges": 5}
+    session.game = a_table("aeons-end", you={"mage": "adelheim"}, left=kadir, phase="main").game
+    sitting = Sitting(session, spoken, home / "saves" / "game.json")
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+
+    assert Play(sitting, Terminal(spoken)).run() is Ends.FINE
+
+    told = spoken.say("play-step-in", player=sitting.names[0])
+    assert " ".join(told.split()) in " ".join(capsys.readouterr().out.split())
+    assert session.answers
+    assert {given.seat for given in session.answers} == {0}

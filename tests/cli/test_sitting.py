@@ -13,6 +13,7 @@ from deckwright.core import Dice, PlayerError, Rules, Session, state_hash, waiti
 from deckwright.text import language
 from tests.proving.mages import mages
 from tests.proving.wizards import wizards
+from tests.table import a_table
 
 NOWHERE = Path("nowhere")
 
@@ -66,6 +67,61 @@ def test_bots_never_take_a_decision_that_is_the_peoples() -> None:
         shared += len(waiting_for(sitting.session.game)) > 1
         answer_first(sitting)
     assert shared
+
+
+def somebody_with_a_charged_ability() -> Sitting:
+    """A game of Aeon's End in the main phase of a bot, while Kadir, who may act in it, is a person's."""
+    sitting = a_sitting(games.load("aeons-end"), "random", PERSON, setup={"mages": "adelheim,kadir"})
+    sitting.session.game = a_table(
+        "aeons-end", you={"mage": "adelheim"}, left={"mage": "kadir", "charges": 5}, phase="main"
+    ).game
+    return sitting
+
+
+def test_a_person_may_step_in_during_the_turn_of_a_bot() -> None:
+    sitting = somebody_with_a_charged_ability()
+
+    sitting.let_bots_play()
+
+    assert sitting.session.answers == []
+    assert (sitting.asked(), sitting.may_let_pass(1)) == (1, True)
+    question = sitting.view(1).question
+    assert question is not None
+    assert [option.key for option in question.options] == ["ability:kadir"]
+
+
+def test_a_turn_that_was_let_pass_goes_on_without_asking_again() -> None:
+    sitting = somebody_with_a_charged_ability()
+    sitting.let_bots_play()
+
+    sitting.let_pass(1)
+    sitting.let_bots_play()
+
+    assert sitting.session.answers
+    assert {given.seat for given in sitting.session.answers} == {0}
+
+
+def test_a_person_is_asked_again_in_the_next_turn_of_a_bot() -> None:
+    sitting = somebody_with_a_charged_ability()
+    first = sitting.session.game.turn
+    sitting.let_bots_play()
+    while not sitting.is_over and sitting.session.game.turn == first:
+        sitting.let_pass(1)
+        sitting.let_bots_play()
+
+    while not sitting.is_over and not sitting.may_let_pass(1):
+        answer_first(sitting)
+        sitting.let_bots_play()
+
+    assert sitting.may_let_pass(1)
+
+
+def test_whose_turn_it_is_lets_nothing_pass() -> None:
+    sitting = a_sitting(games.load("aeons-end"), PERSON, "random", setup={"mages": "adelheim,kadir"})
+    sitting.session.game = a_table("aeons-end", you={"mage": "kadir", "charges": 5}, left={}, phase="main").game
+
+    assert sitting.asked() == 0
+    assert not sitting.may_let_pass(0)
 
 
 def test_taking_back_goes_to_ones_own_last_decision() -> None:

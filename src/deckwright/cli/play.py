@@ -90,6 +90,8 @@ class Play:
                 pass
             if line:
                 self._keep()
+            elif not sitting.is_over and sitting.may_let_pass(self._seat):
+                sitting.let_pass(self._seat)
 
     def _sit_down(self, seat: int) -> None:
         """In a competitive game the next person takes the screen before anything of theirs is shown."""
@@ -105,6 +107,9 @@ class Play:
             console.clear()
         view = self.sitting.view(self._seat)
         console.print(self.drawing.table(view, self.sitting.story.since_own_answer(self._seat), console))
+        if not self.sitting.is_over and self.sitting.may_let_pass(self._seat):
+            turn = self.sitting.session.game.turn
+            self.terminal.say("play-step-in", player=self.sitting.names[turn], style="bold")
         for note in self.notes:
             self.terminal.print(note, style="italic")
         self.notes = []

@@ -32,6 +32,8 @@ class Sitting:
             for seat, player in enumerate(players)
             if player != PERSON
         }
+        self._let_pass: set[tuple[int, int]] = set()
+        """The turns of bots, and who of the people let each of them go on."""
 
     @property
     def rules(self) -> Rules:
@@ -52,6 +54,21 @@ class Sitting:
         """The person to answer now, or ``None`` if only bots are asked. Of several, the first."""
         return next((seat for seat in waiting_for(self.session.game) if seat in self.people), None)
 
+    def may_let_pass(self, seat: int) -> bool:
+        """Whether a bot is asked, and this person may only step in with something of theirs."""
+        asked = set(waiting_for(self.session.game)) - set(may_step_in(self.session.game))
+        return seat in may_step_in(self.session.game) and asked.isdisjoint(self.people)
+
+    def let_pass(self, seat: int) -> None:
+        """A person does not step in for the rest of this turn."""
+        self._let_pass.add((self._turn(), seat))
+
+    def _turn(self) -> int:
+        """The answer that brought this turn about: turns are told apart by it."""
+        begun = self.rules.turn_event
+        turns = (number for number, events in enumerate(self.session.events) if any(e.kind == begun for e in events))
+        return max(turns, default=-1)
+
     def answer(self, seat: int, key: str) -> None:
         """A person answers."""
         self.session.answer(key, seat=seat)
@@ -66,7 +83,7 @@ class Sitting:
         return answered
 
     def _answer_of_bots(self) -> tuple[int, str] | None:
-        """Who of the bots answers now, and what; ``None`` if a person has to. In a bot's turn it need not wait."""
+        """Who of the bots answers now, and what; ``None`` if a person has to, or has yet to let a bot's turn go on."""
         game = self.session.game
         assert game.question is not None
         others = may_step_in(game)
@@ -74,6 +91,8 @@ class Sitting:
             found = step_in(self._bots[seat], game, seat) if seat in self._bots else None
             if found is not None:
                 return seat, found[0]
+        if any(seat in self.people and (self._turn(), seat) not in self._let_pass for seat in others):
+            return None
         waiting = [seat for seat in waiting_for(game) if seat not in others]
         asked = [seat for seat in waiting if seat in self._bots]
         if not asked or (len(asked) < len(waiting) and game.question.each is None):

@@ -17,6 +17,7 @@ table-nobody-won = Nobody wins.
 
 play-prompt = (? — help) >
 play-pass = Pass the screen to { $player }, who presses Enter.
+play-step-in = It is the turn of { $player }: choose to step in, or press Enter to let it go on.
 play-unclear = “{ $text }” could be any of these:
 play-not-offered = “{ $text }” is not offered. Type the number of an option, or ? for help.
 play-is-offered = It is offered:

@@ -17,6 +17,7 @@ table-nobody-won = Ніхто не переміг.
 
 play-prompt = (? — довідка) >
 play-pass = Передайте екран: { $player }. Хто сів, тисне Enter.
+play-step-in = Хід: { $player }. Втрутьтеся, обравши варіант, або натисніть Enter, щоб хід тривав.
 play-unclear = «{ $text }» може означати одне з цього:
 play-not-offered = Варіанта «{ $text }» немає. Введіть номер варіанта або ? для довідки.
 play-is-offered = Це можна вибрати:
