@@ -294,6 +294,7 @@ def test_shared_turns_that_cannot_be_laid_out_say_why(table: dict[str, object], 
         (2, {"market": "crystal"}, "unknown-value", "market cannot be 'crystal'"),
         (2, {"market": ",".join([*PRESETS["free-charges"], "jade"])}, "market", "a market is one preset or template"),
         (2, {"market": "free-charges,jade"}, "market", "a market is one preset or template"),
+        (2, {"boxes": ["base"]}, "not-text", "boxes is written as text, several values with commas between them"),
         (2, {"marked": "jade"}, "unknown-option", "no option 'marked' in aeons-end (did you mean 'market'?)"),
     ],
 )

@@ -152,7 +152,7 @@ class Rules:
                 seats=seats,
             )
         known = {option.name: option for option in self.setup_options}
-        for name in options:
+        for name, value in options.items():
             if name not in known:
                 raise PlayerError(
                     "unknown-option",
@@ -160,6 +160,13 @@ class Rules:
                     option=name,
                     game=self.name,
                     options=sorted(known),
+                )
+            if not isinstance(value, str):
+                raise PlayerError(
+                    "not-text",
+                    f"{name} is written as text, several values with commas between them, not {value!r}",
+                    option=name,
+                    value=repr(value),
                 )
         result: dict[str, object] = {}
         defaults = self.defaults(options)

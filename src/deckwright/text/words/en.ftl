@@ -75,6 +75,7 @@ error-unknown-game = no game “{ $game }”; there are: { $games }
 error-unknown-card = no card “{ $card }” in this game
 error-unknown-option = no set-up option “{ $option }”; there are: { $options }
 error-unknown-value = “{ $option }” cannot be “{ $value }”; it is one of: { $values }
+error-not-text = “{ $option }” is written as text, several values with commas between them, not { $value }
 error-seats = this game is for { $least } to { $most } players, not { $seats }
 error-bad-answer = an answer reads “p1 travel:axe”, not “{ $answer }”
 error-stale = this answer came too late: it is for move { $version }, the game is at move { $current }

@@ -78,6 +78,7 @@ error-unknown-game = нет игры «{ $game }»; есть такие: { $game
 error-unknown-card = в этой игре нет карты «{ $card }»
 error-unknown-option = нет параметра игры «{ $option }»; есть такие: { $options }
 error-unknown-value = «{ $option }» не может быть «{ $value }»; возможные значения: { $values }
+error-not-text = «{ $option }» записывают текстом, несколько значений — через запятую, а не { $value }
 error-seats = в эту игру играют от { $least } до { $most } игроков, а не { $seats }
 error-bad-answer = ответ записывают как «p1 travel:axe», а не «{ $answer }»
 error-stale = ответ опоздал: он для хода { $version }, а в игре уже ход { $current }

@@ -79,6 +79,7 @@ error-unknown-game = немає гри «{ $game }»; є такі: { $games }
 error-unknown-card = у цій грі немає карти «{ $card }»
 error-unknown-option = немає параметра гри «{ $option }»; є такі: { $options }
 error-unknown-value = «{ $option }» не може бути «{ $value }»; можливі значення: { $values }
+error-not-text = «{ $option }» записують текстом, кілька значень — через кому, а не { $value }
 error-seats = у цю гру грають від { $least } до { $most } гравців, а не { $seats }
 error-bad-answer = відповідь записують як «p1 travel:axe», а не «{ $answer }»
 error-stale = відповідь запізнилася: вона для ходу { $version }, а в грі вже хід { $current }
