@@ -187,10 +187,15 @@ def test_reality_rupture_is_discarded_for_two_dear_spells() -> None:
 
 
 def test_sunder_strikes_or_brings_nemesis_turns_back() -> None:
-    table = resolved("sunder", seat(life=5)).choose("branch:0")
+    table = resolved("sunder", seat(life=5), turn_discard=["turn-nemesis"]).choose("branch:0")
     assert (table.gravehold, table.you.life) == (26, 1)
     table = resolved("sunder", turn_deck=["turn-2"], turn_discard=["turn-nemesis", "turn-1"]).choose("branch:1")
     assert (table.gravehold, sorted(table.turn_deck)) == (30, ["turn-2", "turn-nemesis"])
+
+
+def test_sunder_strikes_where_no_nemesis_turn_can_be_brought_back() -> None:
+    table = resolved("sunder", seat(life=5), turn_deck=["turn-nemesis"], turn_discard=["turn-1"])
+    assert (table.gravehold, table.you.life) == (26, 1)
 
 
 def test_topple_unleashes_twice_and_hits_gravehold() -> None:

@@ -38,6 +38,11 @@ def test_prince_of_gluttons_wins_when_the_supply_is_eaten() -> None:
     assert (table.winners, table.game.ending) == ([], "supply-devoured")
 
 
+def test_prince_of_gluttons_wins_before_gravehold_pays_for_missing_cards() -> None:
+    table = against(supply={"jade": 1, "ignite": 0}, gravehold=3).order("unleash")
+    assert (table.game.ending, table.gravehold) == ("supply-devoured", 3)
+
+
 def test_gorge_devours_the_second_dearest_gem() -> None:
     supply = {"jade": 7, "searing-ruby": 7, "burning-opal": 7, "ignite": 5}
     table = resolved("gorge", supply=supply).choose("player:p1")

@@ -61,6 +61,11 @@ def test_focusing_orb_focuses_any_players_breach() -> None:
     assert table.left.breaches["II"] == "closed 1"
 
 
+def test_focusing_orb_focuses_while_gravehold_has_lost_nothing() -> None:
+    table = a_main_phase(seat(mage="brama", hand=["focusing-orb"]), seat(mage="xaxos")).play("focusing-orb")
+    assert (table.prompt, table.destroyed) == ("focus", [])
+
+
 def test_focusing_orb_can_be_destroyed_for_gravehold() -> None:
     table = a_main_phase(seat(hand=["focusing-orb"]), gravehold=20).play("focusing-orb").choose("branch:1")
     assert (table.gravehold, table.destroyed) == (23, ["focusing-orb"])

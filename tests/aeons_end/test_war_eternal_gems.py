@@ -95,6 +95,13 @@ def test_volcanic_glass_cannot_be_shared_when_it_was_the_last() -> None:
     assert (table.you.aether, table.prompt) == (2, "main")
 
 
+def test_volcanic_glass_may_be_shared_from_the_devoured_pile() -> None:
+    supply = {"volcanic-glass": 1, "ignite": 3}
+    table = a_main_phase(seat(aether=5), nemesis="prince-of-gluttons", supply=supply, devoured=["volcanic-glass"])
+    table.choose("gain:volcanic-glass", "yes")
+    assert (table.you.aether, table.left.deck, table.special_discard) == (0, ["volcanic-glass"], [])
+
+
 def test_volcanic_glass_is_shared_in_ones_own_turn_only() -> None:
     table = a_main_phase(left=seat(aether=2), supply=["volcanic-glass"]).order("gain card", {"p2": "volcanic-glass"})
     assert (table.left.discard, table.prompt) == (["volcanic-glass"], "main")

@@ -7,7 +7,8 @@ from tests.table import a_table
 
 
 def test_mages_totem_destroys_a_gem_played_this_turn_whose_aether_stays() -> None:
-    table = a_main_phase(seat(hand=["jade", "mages-totem"])).play("jade", "mages-totem").choose("branch:0")
+    table = a_main_phase(seat(hand=["jade", "mages-totem"]), gravehold=20)
+    table.play("jade", "mages-totem").choose("branch:0")
     assert (table.destroyed, table.you.played, table.you.aether) == (["jade"], ["mages-totem"], 2)
 
 
@@ -20,6 +21,11 @@ def test_mages_totem_destroys_itself_for_gravehold() -> None:
 def test_mages_totem_destroys_itself_when_nothing_else_was_played() -> None:
     table = a_main_phase(seat(hand=["mages-totem", "jade"]), gravehold=20).play("mages-totem")
     assert (table.destroyed, table.gravehold, table.you.hand) == (["mages-totem"], 21, ["jade"])
+
+
+def test_mages_totem_is_not_destroyed_for_a_gravehold_at_full_life_if_something_else_can_be() -> None:
+    table = a_main_phase(seat(hand=["jade", "mages-totem"])).play("jade", "mages-totem")
+    assert (table.destroyed, table.you.played) == (["jade"], ["mages-totem"])
 
 
 def test_mages_totem_heals_gravehold_no_further_than_it_began() -> None:

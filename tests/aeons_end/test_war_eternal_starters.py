@@ -327,13 +327,13 @@ def test_illuminate_deals_one_for_each_breach_you_focus_or_open_while_it_is_prep
 
 
 def test_illuminate_deals_one_when_an_effect_focuses() -> None:
-    table = a_main_phase(seat(mage="brama", breach_1=["illuminate"], hand=["focusing-orb"]), options=BOTH)
+    table = a_main_phase(seat(mage="brama", breach_1=["illuminate"], hand=["focusing-orb"]), options=BOTH, gravehold=20)
     assert table.play("focusing-orb").choose("branch:0", "breach:p1@2").nemesis_life == 69
 
 
 def test_illuminate_deals_one_only_when_a_focus_opens_the_breach() -> None:
     you = seat(mage="brama", breaches={"II": "closed 3"}, breach_1=["illuminate"], hand=["focusing-orb"])
-    table = a_main_phase(you, options=BOTH).play("focusing-orb").choose("branch:0", "breach:p1@2")
+    table = a_main_phase(you, options=BOTH).play("focusing-orb").choose("breach:p1@2")
     assert (table.you.breaches["II"], table.nemesis_life) == ("opened", 69)
 
 
@@ -346,9 +346,9 @@ def test_illuminate_does_not_answer_an_allys_breach_nor_an_allys_turn() -> None:
     mine = a_main_phase(seat(breach_1=["illuminate"], hand=["focusing-orb"]), seat(mage="garu"), options=BOTH).play(
         "focusing-orb"
     )
-    assert mine.choose("branch:0", "breach:p2@2").nemesis_life == 70
+    assert mine.choose("breach:p2@2").nemesis_life == 70
     theirs = a_main_phase(seat(hand=["focusing-orb"]), seat(mage="garu", breach_1=["illuminate"]), options=BOTH)
-    assert theirs.play("focusing-orb").choose("branch:0", "breach:p2@2").nemesis_life == 70
+    assert theirs.play("focusing-orb").choose("breach:p2@2").nemesis_life == 70
 
 
 def test_illuminate_in_two_breaches_deals_twice() -> None:

@@ -31,7 +31,7 @@ from deckwright.effects.actions import Action
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
-from deckwright.effects.purses import Coin, purse
+from deckwright.effects.purses import Coin
 from deckwright.effects.words import Modifier
 from tests.table import Table, a_table
 
@@ -109,7 +109,7 @@ class Laboratory(CardRules):
         self.mark_names = ("life", "power")
         self.ceilings = {"life": lambda game, seat: MOST_LIFE}
         self.counts = {"relics": lambda game, seat: self._relics(game, seat)}
-        self.purses = {"crystals": purse(Coin("scrip", only=("spells",)), Coin("crystals"))}
+        self.purses = {"crystals": (Coin("scrip", only=("spells",)), Coin("crystals"))}
         self.add_block("turn", [Quiet()])
 
     def _relics(self, game: Game, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core import view
-from deckwright.effects.purses import Coin, purse
+from deckwright.effects.purses import Coin
 from deckwright.effects.verbs import Acquire
 from deckwright.effects.writing import (
     another_player,
@@ -76,11 +76,9 @@ def test_money_bound_to_a_purpose_goes_first_and_only_there() -> None:
     assert effect(may(pay(crystals=4, purpose="bread")), you=seat(crystals=3, scrip=4)).prompt == "quiet"
 
 
-def test_a_purse_spends_what_fits_fewest_purposes_first() -> None:
-    free, two, one = Coin("crystals"), Coin("scrip", only=("spells", "gems")), Coin("life", only=("spells",))
-    assert purse(free, two, one) == (one, two, free)
-    never = Coin("wounds", never=("gems",))
-    assert purse(free, never) == (never, free)
+def test_a_coin_pays_for_its_purposes_or_for_all_but_some() -> None:
+    only, never = Coin("scrip", only=("spells",)), Coin("wounds", never=("gems",))
+    assert (only.pays_for("spells"), only.pays_for("gems")) == (True, False)
     assert (never.pays_for("spells"), never.pays_for("gems")) == (True, False)
 
 

@@ -16,7 +16,7 @@ from deckwright.effects.conditions import judges
 from deckwright.effects.damage import damage
 from deckwright.effects.flow import Skip
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
-from deckwright.effects.purses import Coin, available, purse, spend
+from deckwright.effects.purses import Coin, available, spend
 from deckwright.effects.texts import after_text
 from deckwright.effects.turns import GiveTurn, turn_ends
 from deckwright.effects.verbs import acquire
@@ -592,8 +592,10 @@ class Mages(CardRules):
             "aether": lambda game, seat: 99 if seat == game.turn else 0,
             **{turned: lambda game, seat: OPEN for turned in TURNED},
         }
-        self.purses["aether"] = purse(
-            Coin("aether"), Coin("gem_aether", only=("gem",)), Coin("loose_aether", never=("relic", "spell"))
+        self.purses["aether"] = (
+            Coin("gem_aether", only=("gem",)),
+            Coin("loose_aether", never=("relic", "spell")),
+            Coin("aether"),
         )
         for number, card in enumerate(cards):
             print_text(self, number, "play", card.play)

@@ -69,6 +69,7 @@ class Game:
         "rules",
         "seats",
         "seen",
+        "settled",
         "stack",
         "turn",
         "uses",
@@ -129,6 +130,8 @@ class Game:
         self.ending = ending
         """Why the game ended, as a code; empty while it goes on or when scores tell it all."""
         self.events: list[Event] | None = None
+        self.settled: list[str] | None = None
+        """The keys of what was chosen without a question, for whoever wants to know: see ``settle``."""
 
     def copy(self) -> Game:
         """An independent copy, also in the middle of an effect. Nobody listens to a copy."""
@@ -285,6 +288,11 @@ class Game:
         """Report something that is no move and no number, to whoever listens."""
         if self.events is not None:
             self.events.append(Event(kind, seat=seat, card=card, what=what, amount=amount, total=total))
+
+    def settle(self, option: Option) -> None:
+        """Report what is chosen without a question because nothing else can be."""
+        if self.settled is not None:
+            self.settled.append(self.rules.key(self, option))
 
     # -- the stack ---------------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ def _heal(game: Game, scope: Scope, step: Heal) -> None:
         heal(game, seat, amount, what=step.what)
 
 
-@possible_if(Heal)
+@possible_if(Heal, gift=True)
 def _can_heal(game: Game, scope: Scope, step: Heal) -> bool:
     return any(room_for(game, seat, step.what) > 0 for seat in _sufferers(game, scope, step))
 

@@ -83,7 +83,7 @@ class May(Step, frozen=True):
 
 @word
 class OneOf(Step, frozen=True):
-    """Do one of several things. One that can be done in full goes before one that cannot."""
+    """Do one of several things: one that can be done in full, or else the one that can be done furthest."""
 
     branches: tuple[tuple[Step, ...], ...]
     by: Name = "you"
@@ -425,12 +425,14 @@ def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
         may_stop = step.up_to and (step.must is None or not choices(game, scope, step.must, chosen + besides))
         if len(found) == 1 and not may_stop:
             # Nothing to decide: it is chosen without a question. The step will not be asked again.
+            _settle(game, step.pick, found)
             scope.names[step.name] = (*chosen, found[0])
             continue
         if step.purpose == "destroy" and not may_stop:
             left = left_over(game, scope, step.pick, chosen + besides)
             if len(left) <= wanted - len(chosen):
                 # All of them go, and nobody will ever ask in which order.
+                _settle(game, step.pick, left)
                 scope.names[step.name] = (*chosen, *left)
                 continue
         break
@@ -443,6 +445,14 @@ def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
         options.append(("done", -1, -1))
     purpose = f"{verb}-{step.purpose}" if step.purpose else verb
     return Question(purpose, seats, options, about=scope.card("this"))
+
+
+def _settle(game: Game, pick: Pick, found: list[int]) -> None:
+    """Report what is picked without a question, if it could have been asked for."""
+    verb = VERB_OF.get(type(pick))
+    if verb is not None and game.settled is not None:
+        for one in found:
+            game.settle((verb, one, -1))
 
 
 @answers(Choose)
@@ -506,7 +516,8 @@ def _unless(game: Game, scope: Scope, step: Unless) -> None:
 @asks(Offer)
 def _ask_offer(game: Game, scope: Scope, step: Offer) -> Question | None:
     seats = askers_of(game, scope, step.by)
-    if not seats or not possible(game, scope, step.steps):
+    if not seats or not worthwhile(game, scope, step.steps):
+        game.settle(("no", -1, -1))
         scope.at += step.skip
         return None
     return Question("may", seats, [("yes", -1, -1), ("no", -1, -1)], about=scope.card("this"))
@@ -522,9 +533,11 @@ def _answer_offer(game: Game, scope: Scope, step: Offer, option: Option) -> None
 def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | None:
     ways = [i for i, branch in enumerate(step.branches) if possible(game, scope, branch)]
     if not ways:
-        ways = list(range(len(step.branches)))
+        done = [_steps_possible(game, scope, branch) for branch in step.branches]
+        ways = [i for i, steps in enumerate(done) if steps == max(done)]
     seats = askers_of(game, scope, step.by)
     if len(ways) == 1 or not seats:
+        game.settle(("branch", ways[0], -1))
         scope.at += step.skips[ways[0]]
         return None
     options: list[Option] = [("branch", way, -1) for way in ways]
@@ -571,13 +584,19 @@ Feasibility = Callable[[Game, Scope, Any], bool]
 Check = tuple[Feasibility, Step]
 """A step, and what tells whether it can be done."""
 _FEASIBLE: dict[type[Step], Feasibility] = {}
+_GIFTS: set[type[Step]] = set()
 
 
-def possible_if(kind: type[Step]) -> Callable[[Feasibility], Feasibility]:
-    """Register when a step can be done in full. Unregistered steps always can."""
+def possible_if(kind: type[Step], *, gift: bool = False) -> Callable[[Feasibility], Feasibility]:
+    """Register when a step can be done in full. Unregistered steps always can.
+
+    A gift is something one gets: who gives something for it may do so even if there is no room for the gift.
+    """
 
     def register(function: Feasibility) -> Feasibility:
         _FEASIBLE[kind] = function
+        if gift:
+            _GIFTS.add(kind)
         return function
 
     return register
@@ -596,6 +615,28 @@ def possible(game: Game, scope: Scope, steps: Steps) -> bool:
             _PLANS.clear()
         plan = _PLANS[id(steps)] = (steps, checks_of(steps))
     return all(check(game, scope, step) for check, step in plan[1])
+
+
+def worthwhile(game: Game, scope: Scope, steps: Steps) -> bool:
+    """Whether steps that are left to a player are worth offering: all but gifts can be done, and something would be."""
+    given = tuple(step for step in steps if step.__class__ not in _GIFTS)
+    if not given or len(given) == len(steps):
+        return possible(game, scope, steps)
+    return all(check(game, scope, step) for check, step in checks_of(given))
+
+
+def _steps_possible(game: Game, scope: Scope, steps: Steps) -> int:
+    """How many of the steps could be done, where not all can: none that speaks of what cannot be chosen."""
+    missing: set[str] = set()
+    count = 0
+    for number, step in enumerate(steps):
+        if not mentions(step).isdisjoint(missing):
+            continue
+        if all(check(game, scope, one) for check, one in checks_of(steps[: number + 1]) if one is step):
+            count += 1
+        else:
+            missing.update(names_bound((step,)))
+    return count
 
 
 def checks_of(steps: Steps, *kinds: type[Step]) -> list[Check]:
@@ -621,6 +662,12 @@ def _can_let(game: Game, scope: Scope, step: Let) -> bool:
     if step.up_to:
         return bool(candidates(game, scope, step.pick))
     return len(candidates(game, scope, step.pick)) >= evaluate(game, scope, step.count)
+
+
+@possible_if(Every)
+def _can_take_up(game: Game, scope: Scope, step: Every) -> bool:
+    """To do something with all there are of a kind, there has to be one."""
+    return bool(candidates(game, scope, step.pick))
 
 
 @possible_if(OneOf)

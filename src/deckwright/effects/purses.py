@@ -1,7 +1,7 @@
 """Purses: money of which some may be spent on some things only.
 
-A purse is a list of coins, each a counter. What is bound to a purpose is spent on it before what is free, which is
-always in the player's favour; of two bound coins that fit one purpose, the one that fits fewer others goes first.
+A purse is a list of coins, each a counter, in the order they are spent. What is bound to a purpose goes before what is
+free, which is always in the player's favour; of two bound coins of which neither is better the rules put one first.
 """
 
 from __future__ import annotations
@@ -21,11 +21,6 @@ class Coin(msgspec.Struct, frozen=True):
 
     def pays_for(self, purpose: str) -> bool:
         return purpose in self.only if self.only else purpose not in self.never
-
-
-def purse(*coins: Coin) -> tuple[Coin, ...]:
-    """Coins in the order they are spent: those for the fewest purposes first, free ones last."""
-    return tuple(sorted(coins, key=lambda coin: len(coin.only) or 1000 - len(coin.never)))
 
 
 def payers(game: Game, what: str, purpose: str) -> tuple[tuple[int, int], ...]:

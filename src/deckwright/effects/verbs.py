@@ -175,7 +175,7 @@ def _gain(game: Game, scope: Scope, step: Gain) -> None:
             game.add(layout.counter_at(step.what, seat), fits)
 
 
-@possible_if(Gain)
+@possible_if(Gain, gift=True)
 def _can_gain(game: Game, scope: Scope, step: Gain) -> bool:
     if step.what not in game.rules.ceilings:
         return True

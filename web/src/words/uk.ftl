@@ -296,14 +296,26 @@ aeons-end-anybody = будь-який гравець
 aeons-end-coming = може бути далі
 aeons-end-shuffle = усі витягнуто, далі тасуємо
 aeons-end-market = ринок
-aeons-end-stall = коштує { $cost } етеру, лишилося { $left }
+aeons-end-stall = коштує { $cost ->
+    [one] { $cost } етер
+    [few] { $cost } етери
+   *[other] { $cost } етерів
+}, лишилося { $left }
 aeons-end-breach = портал
 aeons-end-breach-none = немає
 aeons-end-breach-closed = закритий, обертів { $turns } із 4
 aeons-end-breach-opened = відкритий
 aeons-end-breach-sigil = зачарований, відкритий
-aeons-end-focus = Зміцнити портал { $numeral } за { $price } етеру
-aeons-end-open = Відкрити портал { $numeral } за { $price } етеру
+aeons-end-focus = Зміцнити портал { $numeral } за { $price ->
+    [one] { $price } етер
+    [few] { $price } етери
+   *[other] { $price } етерів
+}
+aeons-end-open = Відкрити портал { $numeral } за { $price ->
+    [one] { $price } етер
+    [few] { $price } етери
+   *[other] { $price } етерів
+}
 aeons-end-no-hand = карт на руці немає
 aeons-end-ribbon = Перша карта повернеться першою. Карти між двома рисками прийдуть разом.
 aeons-end-all-gems = { $count ->

@@ -288,8 +288,9 @@ def closed_breaches(game: Game, scope: Scope, step: FocusABreach) -> list[Option
 def _ask_focus(game: Game, scope: Scope, step: FocusABreach) -> Question | None:
     options = closed_breaches(game, scope, step)
     if len(options) < 2:
-        if options:
-            focus(game, options[0][1], options[0][2] - 1)
+        for option in options:
+            game.settle(option)
+            _answer_focus(game, scope, step, option)
         return None
     return Question("focus", askers_of(game, scope, step.by), options, about=scope.card("this"))
 
@@ -328,11 +329,13 @@ def _can_prep_beside(game: Game, scope: Scope, step: PrepBeside) -> bool:
 def _ask_destroy(game: Game, scope: Scope, step: DestroyABreach) -> Question | None:
     seat = scope.seat(step.who)
     left = [breach for breach in range(4) if state_of(game, seat, breach) != NONE]
-    if len(left) < 2:
-        for breach in left:
-            destroy_breach(game, seat, breach)
+    options: list[Option] = [("breach", seat, breach + 1) for breach in left]
+    if len(options) < 2:
+        for option in options:
+            game.settle(option)
+            _answer_destroy(game, scope, step, option)
         return None
-    return Question("destroy-breach", (seat,), [("breach", seat, breach + 1) for breach in left])
+    return Question("destroy-breach", (seat,), options)
 
 
 @answers(DestroyABreach)
@@ -346,6 +349,7 @@ def _ask_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach) -> Ques
     seat, breach = breach_of(game, spell)
     options: list[Option] = [("breach", seat, one + 1) for one in spans(game, spell, breach)]
     if len(options) == 1:
+        game.settle(options[0])
         _answer_destroy_with(game, scope, step, options[0])
         return None
     return Question("destroy-with", (seat,), options, about=spell)
@@ -373,6 +377,7 @@ def _ask_sigil(game: Game, scope: Scope, step: PlaceSigil) -> Question | None:
     options = _sigil_places(game)
     if len(options) < 2:
         for option in options:
+            game.settle(option)
             _answer_sigil(game, scope, step, option)
         return None
     return Question("sigil", (scope.seat("you"),), options, about=scope.card("this"))
@@ -407,6 +412,7 @@ def _ask_prep(game: Game, scope: Scope, step: PrepSpell) -> Question | None:
     options = _preps(game, scope, step)
     if len(options) < 2:
         for option in options:
+            game.settle(option)
             _answer_prep(game, scope, step, option)
         return None
     return Question("prep", seats_called(game, scope, step.who), options, about=scope.card("this"))

@@ -160,6 +160,7 @@ def _ask_cast(game: Game, scope: Scope, step: CastPrepped) -> Question | None:
         scope.names[step.name] = ()
     if len(found) < 2:
         for card in found:
+            game.settle(("cast", card, breach_of(game, card)[1] + 1))
             _cast_by(game, scope, step, card)
         return None
     options: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in found]

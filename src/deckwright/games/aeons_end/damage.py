@@ -236,6 +236,7 @@ def _ask_deal(game: Game, scope: Scope, step: Deal) -> Question | None:
     found = targets(game)
     if len(found) < 2:
         for foe in found:
+            game.settle(("target", foe, -1))
             deal(game, scope, step, foe)
         return None
     seat = scope.seat("you")
@@ -259,6 +260,9 @@ def _ask_split(game: Game, scope: Scope, step: DealSplit) -> Question | None:
         found = targets(game, foes)
         if len(found) > 1:
             return Question("target", (seat,), [("target", foe, -1) for foe in found], about=scope.card("this"))
+        for foe in found:
+            game.settle(("target", foe, -1))
+            game.settle(("number", left, -1))
         foes, shares = (*foes, *found), (*shares, *(left for _ in found))
         scope.names["#left"] = 0
     if foes:
@@ -309,6 +313,7 @@ def _ask_spread(game: Game, scope: Scope, step: SpreadOverHusks) -> Question | N
         return Question("spread", (seat,), [("yes", -1, -1), ("no", -1, -1)])
     options: list[Option] = [("target", foe, -1) for foe in targets(game) if kind_of(game, foe) == HUSK]
     if len(options) == 1:
+        game.settle(options[0])
         _spread_to(game, scope, options[0][1])
         return None
     return Question("target", (seat,), options)
@@ -422,13 +427,18 @@ def _recover(game: Game, scope: Scope, step: Recover) -> None:
         heal(game, seat, amount)
 
 
-@possible_if(Recover)
+@possible_if(Recover, gift=True)
 def _can_recover(game: Game, scope: Scope, step: Recover) -> bool:
     return any(can_gain_life(game, seat) for seat in seats_called(game, scope, step.who))
 
 
 def can_gain_life(game: Game, seat: int) -> bool:
     return 0 < game.counters[LIFE + seat] < game.counters[LIFE_MOST]
+
+
+@possible_if(GraveholdRecovers, gift=True)
+def _can_gravehold_recover(game: Game, scope: Scope, step: GraveholdRecovers) -> bool:
+    return game.counters[GRAVEHOLD] < game.counters[GRAVEHOLD_MOST]
 
 
 @resolves(GraveholdRecovers)

@@ -15,7 +15,7 @@ from deckwright.effects.check import compile_block
 from deckwright.effects.flow import May
 from deckwright.effects.modifiers import modified
 from deckwright.effects.printing import print_modifiers, print_text
-from deckwright.effects.purses import Coin, purse
+from deckwright.effects.purses import Coin
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
 from deckwright.effects.verbs import Pay
@@ -266,11 +266,11 @@ class AeonsEnd(CardRules):
             "nemesis_tokens": lambda game, seat: cloaks(game)[1],
         }
         self.purses = {
-            "aether": purse(
+            "aether": (
                 Coin("aether_for_gems", only=("gem",)),
                 Coin("aether_for_spells", only=("spell",)),
-                Coin("aether_for_cards", only=("gem", "relic", "spell")),
                 Coin("aether_not_for_relics_and_spells", never=("relic", "spell")),
+                Coin("aether_for_cards", only=("gem", "relic", "spell")),
                 Coin("aether"),
             )
         }

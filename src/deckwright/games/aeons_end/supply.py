@@ -112,6 +112,7 @@ def _ask_gain(game: Game, scope: Scope, step: GainCard) -> Question | None:
     found = offers(game, scope, step)
     if len(found) < 2:
         for card in found:
+            game.settle(("gain", card, -1))
             _gain(game, scope, step, card)
         return None
     options: list[Option] = [("gain", card, -1) for card in found]
@@ -151,6 +152,11 @@ class PileIsEmpty(Condition, frozen=True):
     """No card is left in the supply pile of this card."""
 
 
+@word
+class AnotherLeft(Condition, frozen=True):
+    """Another card of this name can be gained from the supply."""
+
+
 class PassOn(Step, frozen=True):
     """The card just gained goes to the discard pile of an ally instead of yours.
 
@@ -167,6 +173,7 @@ def _ask_pass_on(game: Game, scope: Scope, step: PassOn) -> Question | None:
             return None
         options.append(("no", -1, -1))
     if len(options) == 1:
+        game.settle(options[0])
         _answer_pass_on(game, scope, step, options[0])
         return None
     return Question("gained-to-ally", (you,), options, about=card)
@@ -197,3 +204,8 @@ def _gained(game: Game, scope: Scope, condition: GainedThisTurn) -> bool:
 @judges(PileIsEmpty)
 def _pile_is_empty(game: Game, scope: Scope, condition: PileIsEmpty) -> bool:
     return is_empty(game, game.cards[scope.card("this")])
+
+
+@judges(AnotherLeft)
+def _another_left(game: Game, scope: Scope, condition: AnotherLeft) -> bool:
+    return game.cards[scope.card("this")] in [game.cards[card] for card in piles(game)]

@@ -47,6 +47,7 @@ def _ask_corruptions(game: Game, scope: Scope, step: ResolveCorruptions) -> Ques
         return None
     if len(held) == 1:
         scope.at -= 1
+        game.settle(("play", held[0], -1))
         play(game, you, held[0])
         return None
     return Question("corruption", (you,), [("play", card, -1) for card in held])
@@ -67,6 +68,8 @@ def _ask_discard(game: Game, scope: Scope, step: DiscardPlayed) -> Question | No
         faces.setdefault(game.cards[card], card)
     if len(faces) < 2:
         # Equal cards: their order makes no difference.
+        for card in left:
+            game.settle(("discard", card, -1))
         game.move_all(PLAYED + you, DISCARD + you)
         return None
     options: list[Option] = [("discard", card, -1) for card in faces.values()]

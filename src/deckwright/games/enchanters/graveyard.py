@@ -51,6 +51,7 @@ def _refill(game: Game, scope: Scope, step: Refill) -> None:
 @asks(Journey)
 def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | None:
     if not _can_journey(game, scope, step):
+        game.settle(("no", -1, -1))
         return None
     return Question(
         "journey",

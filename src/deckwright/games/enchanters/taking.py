@@ -89,6 +89,8 @@ def start_fight(game: Game, you: int, foe: int, *, journey: bool = False) -> Non
         game.push(rules.block("fight"), {"you": you, "this": foe, "journey": int(journey)})
         return
     # Nobody can act in between: the fight is fought at once.
+    game.settle(("face", foe, -1))
+    game.settle(("strike", foe, -1))
     game.push(rules.block("refill"), {})
     strike(game, you, foe)
     settle(game, you, foe, journey=journey)
@@ -131,9 +133,11 @@ def _join(game: Game, scope: Scope, step: Join) -> None:
 def _ask_window(game: Game, scope: Scope, step: FightWindow) -> Question | None:
     you = scope.seat("you")
     options = usable_actions(game, you, main=False)
+    go_on: Option = ("strike" if step.struck else "face", scope.card("this"), -1)
     if not options:
+        game.settle(go_on)
         return None
-    options.append(("strike" if step.struck else "face", scope.card("this"), -1))
+    options.append(go_on)
     return Question("after-blow" if step.struck else "before-blow", (you,), options, about=scope.card("this"))
 
 

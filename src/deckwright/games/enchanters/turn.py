@@ -64,6 +64,8 @@ def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
         if options:
             options.append(("end", -1, -1))
             return Question("turn", (game.turn,), options)
+        if game.settled is not None:
+            game.settle(("end", -1, -1))
         end_turn(game)
         if game.outcome is not None:
             return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import at_least, both, chosen, discard, gain, if_, let, may, not_, one_of, pay, turn_of
+from deckwright.effects.writing import at_least, both, chosen, discard, gain, if_, let, may, one_of, pay, turn_of
 from deckwright.games.aeons_end.definitions import gem
 from deckwright.games.aeons_end.lookup import OTHER
-from deckwright.games.aeons_end.supply import GainedThisTurn, PileIsEmpty
+from deckwright.games.aeons_end.supply import AnotherLeft, GainedThisTurn
 from deckwright.games.aeons_end.writing import aether, focus, gain_card, let_ally, prepped
 
 WAR_ETERNAL_GEMS = [
@@ -23,7 +23,7 @@ WAR_ETERNAL_GEMS = [
         aether(2),
         on_gain=[
             if_(
-                both(turn_of("you"), not_(PileIsEmpty())),
+                both(turn_of("you"), AnotherLeft()),
                 [
                     may(
                         pay(aether=2, purpose=OTHER),

@@ -98,6 +98,7 @@ def _ask_whom(game: Game, scope: Scope, step: TurnCardHits) -> Question | None:
     if len(seats) > 1:
         everybody = tuple(range(game.seats))
         return Question("whom", everybody, [("player", seat, -1) for seat in seats], about=line[0])
+    game.settle(("player", seats[0], -1))
     _answer_whom(game, scope, step, ("player", seats[0], -1))
     return None
 

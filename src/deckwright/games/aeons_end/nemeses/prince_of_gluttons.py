@@ -58,11 +58,12 @@ def _cost(game: Game, pile: int) -> int:
 
 
 def devour(game: Game, pile: int, count: int) -> None:
-    for number in range(count):
-        if game.draw(SUPPLY + pile, SPECIAL_DISCARD) < 0:
-            hurt_gravehold(game, MISSING_CARD * (count - number))
-            break
+    taken = min(count, len(game.zones[SUPPLY + pile]))
+    for _ in range(taken):
+        game.draw(SUPPLY + pile, SPECIAL_DISCARD)
     check_supply(game)
+    if taken < count and game.outcome is None:
+        hurt_gravehold(game, MISSING_CARD * (count - taken))
 
 
 @asks(Devour)
@@ -73,6 +74,7 @@ def _ask_devour(game: Game, scope: Scope, step: Devour) -> Question | None:
         hurt_gravehold(game, MISSING_CARD * count)
         return None
     if len(found) == 1:
+        game.settle(("pile", game.zones[SUPPLY + found[0]][-1], -1))
         devour(game, found[0], count)
         return None
     options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in found]
@@ -105,6 +107,7 @@ def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | None
     dearest = [pile for pile in left if _cost(game, pile) == top]
     if len(dearest) == 1:
         scope.at -= 1
+        game.settle(("pile", game.zones[SUPPLY + dearest[0]][-1], -1))
         game.draw(SUPPLY + dearest[0], SPECIAL_DISCARD)
         return None
     options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in dearest]

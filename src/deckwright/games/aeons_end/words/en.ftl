@@ -518,6 +518,10 @@ text-nth-gain = this is { $holds ->
     [2] second
    *[other] { $times }th
 } card of this name you gain this turn
+text-another-left = the supply has { $holds ->
+    [yes] another
+   *[no] no other
+} such card
 text-pile-is-empty = the supply pile of this card is { $holds ->
     [yes] {""}
    *[no] not{" "}

@@ -371,6 +371,11 @@ def _pile_is_empty(t: Telling, condition: supply.PileIsEmpty, holds: bool) -> st
     return t.say("text-pile-is-empty", holds=holds)
 
 
+@phrase(supply.AnotherLeft)
+def _another_left(t: Telling, condition: supply.AnotherLeft, holds: bool) -> str:
+    return t.say("text-another-left", holds=holds)
+
+
 @phrase(supply.GainCard)
 def _gain_card(t: Telling, step: supply.GainCard) -> Clause:
     doer, verb = t.doer(step.who), t.verb("acquire")

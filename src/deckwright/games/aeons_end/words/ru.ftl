@@ -531,6 +531,10 @@ text-nth-gain = это { $holds ->
     [2] вторая
    *[other] { $times }-я
 } карта с таким названием, которую вы получаете в этом ходу
+text-another-left = в запасе { $holds ->
+    [yes] есть ещё одна такая карта
+   *[no] нет больше таких карт
+}
 text-pile-is-empty = стопка этой карты в запасе { $holds ->
     [yes] {""}
    *[no] не{" "}
@@ -547,7 +551,7 @@ text-named-beside = карту «{ $card }» из своей руки в это�
 text-aether-for-gems = только на получение самоцветов
 text-aether-for-spells = только на получение заклинаний
 text-aether-for-cards = только на получение карт
-text-aether-not-for-relics-and-spells = , который нельзя потратить на получение реликвий и заклинаний
+text-aether-not-for-relics-and-spells = , которые нельзя потратить на получение реликвий и заклинаний
 text-next-gain-to-ally = следующую карту, которую получите в этом ходу, не в свой сброс, а поверх сброса союзника
 text-all-charges = всю энергию
 text-breach-any = закрытый разлом любого игрока

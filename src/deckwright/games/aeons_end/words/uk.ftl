@@ -228,7 +228,11 @@ option-breach = { $player }: портал { $number ->
 }
 option-end = Закінчити фазу
 
-reason-costs-aether = коштує { $need } етеру, а у вас { $have }
+reason-costs-aether = коштує { $need ->
+    [one] { $need } етер
+    [few] { $need } етери
+   *[other] { $need } етерів
+}, а у вас { $have }
 reason-charges-full = ви вже маєте всю потрібну енергію
 reason-breach-not-closed = цей портал не закритий
 reason-needs-charges = потрібно { $need } енергії, а у вас { $have }
@@ -532,6 +536,10 @@ text-nth-gain = це { $holds ->
     [2] друга
    *[other] { $times }-та
 } карта з цією назвою, яку ви отримуєте цього ходу
+text-another-left = на ринку { $holds ->
+    [yes] є ще одна така карта
+   *[no] немає більше таких карт
+}
 text-pile-is-empty = стос цієї карти на ринку { $holds ->
     [yes] {""}
    *[no] не{" "}
@@ -548,7 +556,7 @@ text-named-beside = карту «{ $card }» зі своєї руки в цьо�
 text-aether-for-gems = лише на отримання самоцвітів
 text-aether-for-spells = лише на отримання заклинань
 text-aether-for-cards = лише на отримання карт
-text-aether-not-for-relics-and-spells = , який не можна витратити на отримання артефактів чи заклинань
+text-aether-not-for-relics-and-spells = , які не можна витратити на отримання артефактів чи заклинань
 text-next-gain-to-ally = наступну карту, яку отримаєте цього ходу, не у свій скид, а поверх скиду союзника
 text-all-charges = всю енергію
 text-breach-any = закритий портал будь-якого гравця
