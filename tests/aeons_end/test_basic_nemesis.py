@@ -135,6 +135,13 @@ def test_pulverizing_ray_hits_for_eighteen() -> None:
     assert last_token("pulverizing-ray").gravehold == 12
 
 
+def test_pulverizing_ray_hits_once_after_all_gems_are_given() -> None:
+    table = last_token("pulverizing-ray", seat(hand=["jade", "crystal"])).choose("pick:jade")
+    assert table.gravehold == 30
+    table.choose("pick:crystal")
+    assert [event.amount for event in table.happened("counted") if event.what == "gravehold"] == [-12]
+
+
 def test_venomite_strikes_the_weakest() -> None:
     table = acting("venomite", seat(life=9), seat(life=4))
     assert (table.you.life, table.left.life) == (9, 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.aeons_end.mages_table import a_main_phase, seat
+from tests.table import a_table
 
 
 def test_jade_gives_two_aether() -> None:
@@ -19,6 +20,22 @@ def test_sifters_pearl_lets_each_player_discard_the_top_of_their_deck() -> None:
     assert table.you.aether == 2
     assert (table.you.deck, table.you.discard) == (["crystal"], ["spark"])
     assert (table.left.deck, table.left.discard) == (["spark", "jade"], [])
+
+
+def test_sifters_pearl_begins_with_who_plays_it_and_goes_round_to_the_exhausted_too() -> None:
+    table = a_table(
+        "aeons-end",
+        you=seat(deck=["spark"], exhausted=True),
+        left=seat(hand=["sifters-pearl"], deck=["jade"]),
+        right=seat(deck=["ignite"]),
+        turn="left",
+        phase="main",
+    ).play("sifters-pearl")
+    asked = []
+    while table.prompt == "may":
+        asked += table.asked
+        table.choose("yes")
+    assert (asked, table.you.discard) == (["left", "right", "you"], ["spark"])
 
 
 def test_sifters_pearl_turns_a_discard_pile_over_for_an_empty_deck() -> None:

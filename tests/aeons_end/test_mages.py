@@ -107,6 +107,12 @@ def test_xaxos_hands_out_four_charges_and_arranges_the_turns() -> None:
     assert table.turn_deck == ["turn-nemesis", "turn-2"]
 
 
+def test_xaxos_makes_no_new_turn_order_deck_to_arrange() -> None:
+    discarded = ["turn-2", "turn-nemesis", "turn-1"]
+    table = a_main_phase(seat(mage="xaxos", charges=5), turn_deck=[], turn_discard=discarded).choose("ability:xaxos")
+    assert (table.prompt, table.left.charges, table.turn_discard) == ("main", 4, discarded)
+
+
 def test_turn_1_gives_the_first_player_a_turn() -> None:
     table = a_table("aeons-end", you={}, left={}, phase="between-turns", turn_deck=["turn-1"], turn_discard=[])
     assert table.turn == "you"

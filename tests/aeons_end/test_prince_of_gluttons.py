@@ -64,6 +64,11 @@ def test_thought_biter_hits_a_player_or_devours_two_relics() -> None:
     assert acting("thought-biter", supply=supply).choose("branch:1").supply["flexing-dagger"] == 3
 
 
+def test_thought_biter_may_be_sent_to_a_pile_with_too_few_relics() -> None:
+    table = acting("thought-biter", supply={"jade": 7, "flexing-dagger": 1}).choose("branch:1")
+    assert (table.supply["flexing-dagger"], table.gravehold) == (0, 28)
+
+
 def test_cerephage_devours_by_its_life_and_starves() -> None:
     table = acting("cerephage", supply={"jade": 7, "ignite": 5}).choose("pile:jade")
     assert (table.supply["jade"], table.marks("nemesis_play")) == (0, [{"life": 5}])
@@ -88,6 +93,11 @@ def test_digest_unleashes_or_hits_by_empty_piles() -> None:
     assert resolved("digest", supply=supply).choose("branch:1", "player:p1").you.life == 8
     table = resolved("digest", supply=supply).choose("branch:0")
     assert (table.supply["jade"], table.gravehold) == (0, 26)
+
+
+def test_digest_may_hit_for_nothing_while_no_pile_is_empty() -> None:
+    table = resolved("digest", supply={"jade": 7, "ignite": 5}).choose("branch:1")
+    assert (table.prompt, table.you.life, table.left.life, table.supply["jade"]) == ("main", 10, 10, 7)
 
 
 def test_memory_eater_strikes_the_weakest_by_empty_piles() -> None:

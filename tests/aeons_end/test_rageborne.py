@@ -27,6 +27,10 @@ def test_rageborne_does_not_strike_below_four_fury() -> None:
     assert (table.gravehold, table.tokens) == (30, 3)
 
 
+def test_rageborne_has_more_fury_than_there_are_tokens_in_the_box() -> None:
+    assert a_main_phase(fury=15).order("unleash").tokens == 16
+
+
 def test_convoke_hits_a_player_for_four() -> None:
     table = resolved("convoke", fury=4).choose("player:p2")
     assert (table.left.life, table.tokens) == (6, 1)

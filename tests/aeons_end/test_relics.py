@@ -18,6 +18,12 @@ def test_flexing_dagger_can_be_thrown() -> None:
     assert table.nemesis_life == 69
 
 
+def test_flexing_dagger_waits_while_a_breach_is_focused_without_paying() -> None:
+    table = a_main_phase(seat(mage="kadir", hand=["flexing-dagger", "focusing-orb"]))
+    table.play("flexing-dagger").choose("branch:0").play("focusing-orb").choose("breach:p1@2", "focus:3")
+    assert (table.you.breaches["II"], table.you.breaches["III"]) == ("closed 3", "closed 2")
+
+
 def test_bottled_vortex_destroys_itself_and_up_to_two_cards_and_draws() -> None:
     table = a_main_phase(seat(hand=["bottled-vortex", "crystal"], discard=["spark"], deck=["jade"]))
     table.play("bottled-vortex").choose("pick:crystal", "pick:spark")
@@ -64,6 +70,13 @@ def test_focusing_orb_focuses_any_players_breach() -> None:
 def test_focusing_orb_focuses_while_gravehold_has_lost_nothing() -> None:
     table = a_main_phase(seat(mage="brama", hand=["focusing-orb"]), seat(mage="xaxos")).play("focusing-orb")
     assert (table.prompt, table.destroyed) == ("focus", [])
+
+
+def test_focusing_orb_is_destroyed_for_nothing_where_nothing_can_be_focused_or_healed() -> None:
+    opened = {"II": "opened", "III": "opened", "IV": "opened"}
+    table = a_main_phase(seat(mage="brama", breaches=opened, hand=["focusing-orb"]), seat(breaches=opened))
+    table.play("focusing-orb")
+    assert (table.prompt, table.destroyed, table.gravehold) == ("main", ["focusing-orb"], 30)
 
 
 def test_focusing_orb_can_be_destroyed_for_gravehold() -> None:

@@ -57,6 +57,13 @@ def test_the_tiers_of_the_nemesis_deck_lie_one_above_the_other(
         assert len({card.id for card in deck}) == len(deck)
 
 
+def test_the_first_edition_has_three_cards_of_the_nemesis_in_every_tier_too() -> None:
+    deck = cards_in(laid(nemesis="rageborne", edition="1"), NEMESIS_DECK)
+
+    assert Counter(card.tier for card in deck if card.nemesis == "rageborne") == {1: 3, 2: 3, 3: 3}
+    assert len(deck) == 24
+
+
 def test_basic_cards_and_their_order_differ_from_game_to_game() -> None:
     decks = {tuple(card.id for card in cards_in(laid(2, seed), NEMESIS_DECK)) for seed in SEEDS}
 

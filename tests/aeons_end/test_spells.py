@@ -35,6 +35,17 @@ def test_amplify_vision_deals_three_when_it_opens_the_last_breach() -> None:
     assert (table.nemesis_life, table.you.breaches["IV"]) == (67, "opened")
 
 
+def test_amplify_vision_cast_by_another_focuses_a_breach_of_the_caster() -> None:
+    table = a_main_phase(seat(mage="brama", hand=["garnet-shard"]), seat(mage="kadir", breach_1=["amplify-vision"]))
+    table.play("garnet-shard").choose("branch:1")
+    assert (table.you.breaches["II"], table.left.breaches["II"]) == ("closed 2", "closed 2")
+
+
+def test_amplify_vision_of_the_first_edition_passes_over_a_breach_at_its_last_sector() -> None:
+    table = cast("amplify-vision", seat(mage="brama", breaches={"II": "closed 3"}), options={"edition": "1"})
+    assert (table.you.breaches["II"], table.you.breaches["III"]) == ("closed 3", "closed 1")
+
+
 def test_ignite_deals_two_and_charges_an_ally() -> None:
     table = cast("ignite")
     assert (table.nemesis_life, table.left.charges) == (68, 1)
@@ -86,9 +97,22 @@ def test_oblivion_swell_adds_the_cost_of_a_gem() -> None:
     assert (table.nemesis_life, table.you.hand) == (63, ["spark"])
 
 
+def test_oblivion_swell_adds_the_gem_to_the_same_hit() -> None:
+    table = cast("oblivion-swell", seat(hand=["burning-opal"]), nemesis_play=["cauterizer"])
+    table.choose("pick:burning-opal", "target:cauterizer")
+    assert (table.marks("nemesis_play"), table.nemesis_life) == ([{"life": 2}], 70)
+
+
 def test_oblivion_swell_gives_an_aether_a_turn_while_prepped() -> None:
     table = a_main_phase(seat(breach_1=["oblivion-swell"])).choose("use:oblivion-swell")
     assert table.you.aether == 1
+    assert table.refused()["use:oblivion-swell"] == "used-this-turn"
+
+
+def test_oblivion_swell_stays_used_when_it_is_cast_and_prepped_again() -> None:
+    table = a_main_phase(seat(mage="kadir", charges=5, hand=["garnet-shard"], breach_1=["oblivion-swell"]))
+    table.choose("use:oblivion-swell").play("garnet-shard").choose("branch:1")
+    table.choose("ability:kadir", "pick:oblivion-swell", "prep:oblivion-swell@1")
     assert table.refused()["use:oblivion-swell"] == "used-this-turn"
 
 
@@ -112,6 +136,18 @@ def test_chaos_arc_does_not_count_across_a_gap() -> None:
         phase="casting",
     )
     assert table.choose("cast:chaos-arc@1").nemesis_life == 67
+
+
+def test_chaos_arc_counts_every_spell_beside_it_and_none_in_its_own_breach() -> None:
+    you = seat(mage="jian", breach_1=["chaos-arc", "spark"], breach_2=["spark", "spark"])
+    table = a_table("aeons-end", you=you, left={}, phase="casting")
+    assert table.choose("cast:chaos-arc@1").nemesis_life == 63
+
+
+def test_chaos_arc_cast_by_another_counts_beside_its_owners_breach() -> None:
+    you = seat(mage="jian", hand=["garnet-shard"], breach_1=["spark"], breach_2=["spark"])
+    table = a_main_phase(you, seat(mage="brama", breach_1=["chaos-arc"])).play("garnet-shard")
+    assert table.choose("branch:1", "cast:chaos-arc@1").nemesis_life == 67
 
 
 def test_planar_insight_counts_opened_breaches() -> None:

@@ -95,6 +95,12 @@ def test_tourmaline_shard_asks_nobody_without_cards() -> None:
     assert (table.you.aether, table.prompt) == (1, "main")
 
 
+def test_tourmaline_shard_costs_the_ally_nothing_in_a_turn_without_damage() -> None:
+    table = a_main_phase(seat(hand=["tourmaline-shard"]), seat(hand=["crystal"]), warded=1).play("tourmaline-shard")
+    table.choose("yes", by="left")
+    assert (table.left.life, table.destroyed) == (10, ["crystal"])
+
+
 def test_flare_deals_three_if_a_player_comes_next() -> None:
     assert cast("flare", turn_deck=["turn-2"], turn_discard=["turn-1"]).nemesis_life == 67
 

@@ -162,6 +162,12 @@ def test_primordial_fetish_can_be_destroyed_for_life() -> None:
     assert (table.you.life, table.destroyed) == (8, ["primordial-fetish"])
 
 
+def test_primordial_fetish_may_be_destroyed_for_less_life_than_it_gives() -> None:
+    table = a_main_phase(seat(hand=["primordial-fetish"], life=9)).play("primordial-fetish")
+    assert table.offered() == ["branch:0", "branch:1"]
+    assert (table.choose("branch:1").you.life, table.destroyed) == (10, ["primordial-fetish"])
+
+
 def test_primordial_fetish_gives_the_exhausted_no_life() -> None:
     table = a_main_phase(seat(mage="brama", hand=["primordial-fetish"], exhausted=True)).play("primordial-fetish")
     assert table.prompt == "focus"

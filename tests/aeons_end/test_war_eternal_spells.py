@@ -242,6 +242,11 @@ def test_conjure_the_lost_may_be_destroyed_for_gravehold() -> None:
     assert (table.nemesis_life, table.gravehold, table.destroyed) == (65, 24, ["conjure-the-lost"])
 
 
+def test_conjure_the_lost_may_be_destroyed_though_gravehold_has_lost_nothing() -> None:
+    table = cast("conjure-the-lost").choose("yes")
+    assert (table.gravehold, table.destroyed) == (30, ["conjure-the-lost"])
+
+
 def test_conjure_the_lost_may_be_kept() -> None:
     table = cast("conjure-the-lost", gravehold=20).choose("no")
     assert (table.gravehold, table.you.discard) == (20, ["conjure-the-lost"])

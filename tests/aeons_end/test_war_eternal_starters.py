@@ -56,6 +56,13 @@ def test_oblivion_shard_pays_for_a_gem_after_what_buys_gems_only() -> None:
     assert (table.you.aether_for_gems, table.you.aether_not_for_relics_and_spells, table.you.aether) == (0, 0, 2)
 
 
+def test_oblivion_shard_pays_for_a_gem_before_worldheart_shard_does() -> None:
+    hand = ["oblivion-shard", "worldheart-shard"]
+    table = a_main_phase(seat(mage="gex", hand=hand), supply=["jade", "mages-totem"], options=BOTH)
+    table.play(*hand).choose("branch:1", "gain:jade", "gain:mages-totem")
+    assert (table.left.discard, table.you.discard) == (["jade"], ["mages-totem"])
+
+
 def test_oblivion_shard_pays_for_focusing_and_opening() -> None:
     assert play("oblivion-shard", seat(mage="dezmodia")).choose("focus:2").you.breaches["II"] == "closed 2"
     opened = play("oblivion-shard", seat(mage="dezmodia", aether=2)).choose("open:2")
