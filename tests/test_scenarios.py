@@ -8,7 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from deckwright.cli.scenarios import run_scenarios
+from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core import DeckwrightError
+from deckwright.effects.flow import Choose, ChooseTogether
+from deckwright.effects.picks import VERB_OF
+from deckwright.games import load
 from deckwright.games.aeons_end import orders, phases
 from deckwright.games.aeons_end import position as aeons_end_position
 from deckwright.games.enchanters import position
@@ -17,6 +22,7 @@ from deckwright.scenarios.checks import CHECKS, EventCheck, ZoneCheck
 from deckwright.scenarios.files import Cases, Setup
 from deckwright.scenarios.position import GENERAL_WORDS
 from deckwright.scenarios.runner import END_TURN, SAVE_AND_LOAD, Refused
+from deckwright.text import language
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "scenarios").rglob("*.yaml"))
@@ -279,6 +285,20 @@ def test_the_docs_name_every_key() -> None:
     assert keys - documented == set()
 
 
+def test_the_docs_name_every_ending_and_question_of_aeons_end() -> None:
+    folder = Path(aeons_end_position.__file__).parent
+    source = "".join(path.read_text() for path in sorted(folder.rglob("*.py")))
+    codes = set(re.findall(r'players_(?:win|lose)\(game, "([a-z-]+)"', source))
+    codes |= set(re.findall(r'Question\("([a-z-]+)"', source))
+    for step in (one.step for block in load("aeons-end").blocks for one in block):
+        if isinstance(step, Choose | ChooseTogether):
+            verb = VERB_OF[type(step.pick)]
+            codes.add(f"{verb}-{step.purpose}" if step.purpose else verb)
+    documented = set(re.findall(r"`([^`\n]+)`", DOCS.read_text()))
+
+    assert {"no-tokens-left", "share", "pick-cast"} <= codes <= documented
+
+
 def play(text: str) -> str:
     """What is wrong with a scenario, in one string."""
     try:
@@ -290,6 +310,11 @@ def play(text: str) -> str:
 
 def in_a_case(rest: str) -> str:
     return play(f"game: enchanters\ncase: x\n{rest}")
+
+
+def in_aeons_end(rest: str) -> str:
+    """What is wrong with a case of Aeon's End, or that it holds."""
+    return play(f"game: aeons-end\ncase: x\n{rest}").removeprefix("bad.yaml: case 'x': ")
 
 
 # -- files that cannot be read
@@ -329,8 +354,120 @@ def test_broken_file_is_one_sentence(text: str, message: str) -> None:
 
 
 def test_file_that_is_not_text_is_one_sentence() -> None:
-    with pytest.raises(DeckwrightError, match=r"^bad.yaml is not a scenario: it is not UTF-8 text$"):
-        read_cases(b"\xff\xfe\x00", where="bad.yaml")
+    with pytest.raises(DeckwrightError, match=r"^bad.yaml is not readable YAML: line 2: it is not UTF-8 text$"):
+        read_cases(b"game: enchanters\n\xff\xfe\x00", where="bad.yaml")
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "ukrainian", "russian"),
+    [
+        (
+            b"game: enchanters\ncase: x\nposition: {track: [goblin], track: [axe]}",
+            "bad.yaml is not readable YAML, line 3: the key “track” is written twice",
+            "bad.yaml: це не читається як YAML, рядок 3: ключ «track» записано двічі",
+            "bad.yaml: это не читается как YAML, строка 3: ключ «track» записан дважды",
+        ),
+        (
+            b"game: enchanters\n? [case]\n: x",
+            "bad.yaml is not readable YAML, line 2: a key must be a word",
+            "bad.yaml: це не читається як YAML, рядок 2: ключем має бути слово",
+            "bad.yaml: это не читается как YAML, строка 2: ключом должно быть слово",
+        ),
+        (
+            b"game: enchanters\ncase: \xff",
+            "bad.yaml is not readable YAML, line 2: it is not UTF-8 text",
+            "bad.yaml: це не читається як YAML, рядок 2: це не текст у кодуванні UTF-8",
+            "bad.yaml: это не читается как YAML, строка 2: это не текст в кодировке UTF-8",
+        ),
+        (
+            b"game: enchanters\ncase: \x01",
+            "bad.yaml is not readable YAML, line 2: a character there does not belong in a text",
+            "bad.yaml: це не читається як YAML, рядок 2: там символ, якого в тексті не буває",
+            "bad.yaml: это не читается как YAML, строка 2: там символ, которого в тексте не бывает",
+        ),
+        (
+            b"[" * 5000,
+            "bad.yaml is not readable YAML: its lists and mappings lie too deep in one another",
+            "bad.yaml: це не читається як YAML: списки й ключі вкладено надто глибоко",
+            "bad.yaml: это не читается как YAML: списки и ключи вложены слишком глубоко",
+        ),
+        (
+            b"game: enchanters\ncase: [x",
+            "bad.yaml is not readable YAML, line 2: expected ',' or ']', but got '<stream end>'",
+            "bad.yaml: це не читається як YAML, рядок 2: expected ',' or ']', but got '<stream end>'",
+            "bad.yaml: это не читается как YAML, строка 2: expected ',' or ']', but got '<stream end>'",
+        ),
+        (
+            b"- axe",
+            "bad.yaml is not a scenario: it should be a mapping with game and case or cases",
+            "bad.yaml: це не сценарій; на верхньому рівні мають бути ключі game і case або cases",
+            "bad.yaml: это не сценарий; на верхнем уровне должны быть ключи game и case или cases",
+        ),
+    ],
+)
+def test_why_a_file_cannot_be_read_is_told_in_every_language(
+    data: bytes, english: str, ukrainian: str, russian: str
+) -> None:
+    with pytest.raises(DeckwrightError) as told:
+        read_cases(data, where="bad.yaml")
+
+    assert [language(code).error(told.value) for code in ("en", "uk", "ru")] == [english, ukrainian, russian]
+
+
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        (
+            "en",
+            [
+                "1 case holds, none differs, 1 file could not be read",
+                "1 case holds, none differs, 2 files could not be read",
+                "1 case holds, none differs, 5 files could not be read",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "збігається: 1, відрізняється: 0; не вдалося прочитати 1 файл",
+                "збігається: 1, відрізняється: 0; не вдалося прочитати 2 файли",
+                "збігається: 1, відрізняється: 0; не вдалося прочитати 5 файлів",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "совпадает: 1, отличается: 0; не удалось прочитать 1 файл",
+                "совпадает: 1, отличается: 0; не удалось прочитать 2 файла",
+                "совпадает: 1, отличается: 0; не удалось прочитать 5 файлов",
+            ],
+        ),
+    ],
+)
+def test_the_last_line_tells_how_many_files_could_not_be_read(
+    code: str, lines: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text("game: enchanters\ncase: x\nposition: {}\nthen: {turn: p1}")
+    bad.write_text("game: enchanters\ngame: enchanters")
+
+    told = []
+    for unread in (1, 2, 5):
+        assert run_scenarios(Terminal(language(code)), [bad] * unread + [good]) == Ends.FILE
+        told.append(capsys.readouterr().out.splitlines()[-1])
+
+    assert told == lines
+
+
+def test_files_that_could_all_be_read_are_not_mentioned(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    good = tmp_path / "good.yaml"
+    good.write_text("game: enchanters\ncase: x\nposition: {}\nthen: {turn: p1}")
+
+    assert run_scenarios(Terminal(language("en")), [good]) == Ends.FINE
+    assert capsys.readouterr().out.splitlines()[-1] == "1 case holds, none differs"
 
 
 def test_missing_file_is_one_sentence(tmp_path: Path) -> None:
@@ -345,9 +482,11 @@ def test_missing_file_is_one_sentence(tmp_path: Path) -> None:
     ("rest", "message"),
     [
         ("positon: {}", "unknown key 'positon' (did you mean 'position'?)"),
-        ("position: {}\nrules: 3", "rules: expected str, got int"),
-        ("position: {}\ndo: travel:axe", "do: expected list, got str"),
-        ("position: {}", "checks nothing; it needs 'then' or a 'check'"),
+        ("position: {}\nrules: 3", "rules: expected text, got 3"),
+        ("position: {}\ndo: travel:axe", "do: expected a list, got 'travel:axe'"),
+        ("position: {}\ndo: [end, 3]", "do #2: expected text or a mapping, got 3"),
+        ("setup: {seats: 2, seed: x}", "setup: seed: expected a whole number or a list, got 'x'"),
+        ("setup: {seats: 2, seed: [1, x]}", "setup: seed #2: expected a whole number, got 'x'"),
         ("then: {turn: p1}", "needs either 'position' or 'setup'"),
         ("position: {options: {}}\nthen: {turn: p1}", "position: write 'options' beside 'position', not in it"),
         ("setup: {seats: 2, sed: 3}\nthen: {turn: p1}", "setup: unknown key 'sed' (did you mean 'seed'?)"),
@@ -360,6 +499,13 @@ def test_missing_file_is_one_sentence(tmp_path: Path) -> None:
 )
 def test_case_that_cannot_be_meant_names_file_case_and_key(rest: str, message: str) -> None:
     assert in_a_case(rest).split("; it ")[0] == f"bad.yaml: case 'x': {message}".split("; it ")[0]
+
+
+def test_case_that_checks_nothing_hears_of_all_that_checks() -> None:
+    told = in_a_case("position: {}\ndo: [rest:normaltown-inn]")
+
+    assert told == "bad.yaml: case 'x': checks nothing; it needs 'then', or a 'check' or 'refused' in 'do'"
+    assert in_a_case("position: {}\ndo: [{refused: end}]").endswith("holds")
 
 
 @pytest.mark.parametrize(
@@ -376,16 +522,22 @@ def test_case_that_cannot_be_meant_names_file_case_and_key(rest: str, message: s
             "items: the table of enchanters has no 'items'; it is a seat's: write it under p1, p2…",
         ),
         ("track: [axxe]", "track: no card 'axxe' in enchanters (did you mean 'axe'?)"),
-        ("track: 6", "track: expected cards such as [axe, goblin], got 6"),
+        ("track: 6", "track: expected cards such as [axe, roc], got 6"),
         ("track: [6]", "track: expected a card such as 'axe', got 6"),
         ("track: [{axe: 1}]", "track: no mark 'axe' on cards of enchanters"),
         ("p1: {items: [goblin]}", "p1.items: 'goblin' is of kind monster, only item lies there"),
         ("town: axe", "town: 'axe' is of kind item, only town lies there"),
+        ("track: [goblin x1000]", "track: 'goblin x1000' is too many, at most 999 of a card can be given"),
+        (
+            "deck: {count: 3}",
+            "deck: expected cards such as [axe, roc], got {'count': 3}; a position names every card, "
+            "a mapping without 'card' tells what must hold",
+        ),
         ("p1: {crystals: -1}", "p1.crystals: it is never below zero, but -1 is given"),
         ("p1: {crystals: many}", "p1.crystals: expected a whole number, got 'many'"),
         (
             "p1: {attack_printed: 3}",
-            "p1.attack_printed: it is added up from the cards and cannot be given",
+            "p1.attack_printed: it follows from the cards and cannot be given",
         ),
         ("p1: axe", "p1: expected what the seat has, got 'axe'"),
         ("seats: 2, p3: {}", "p3: there are only 2 seats"),
@@ -402,6 +554,34 @@ def test_position_that_cannot_be_meant_names_the_place(position: str, message: s
     told = in_a_case(f"position: {{{position}}}\nthen: {{turn: p1}}")
 
     assert told.partition("; there are ")[0] == f"bad.yaml: case 'x': position.{message}"
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        ("gravehold_most: 99", "gravehold_most: it follows from the difficulty and cannot be given"),
+        ("life_most: 99", "life_most: it follows from the options and cannot be given"),
+        ("nemesis_most: 99", "nemesis_most: it follows from the nemesis and the difficulty and cannot be given"),
+        ("sold_1: 4", "sold_1: it follows from the supply and cannot be given"),
+        ("warded: 2", "warded: it is never above 1, but 2 is given"),
+        ("p1: {focused_2: 2}", "p1.focused_2: it is never above 1, but 2 is given"),
+    ],
+)
+def test_what_the_rules_of_aeons_end_work_out_cannot_be_given(position: str, message: str) -> None:
+    told = play(f"game: aeons-end\ncase: x\nposition: {{{position}}}\nthen: {{turn: p1}}")
+
+    assert told == f"bad.yaml: case 'x': position.{message}"
+
+
+def test_what_the_rules_work_out_can_be_checked_but_is_in_no_list() -> None:
+    assert in_a_case("position: {}\nthen: {p1: {attack_printed: 1, needy: 0}}").endswith("holds")
+
+    told = in_a_case("position: {}\nthen: {p1: {neddy: 0}}")
+    there_are = told.partition("; there are ")[2]
+    assert "'attack_bonus'" in there_are
+    for counter in ("attack_printed", "defence_printed", "modifying_tops", "answering_tops", "needy"):
+        assert counter not in told
+    assert "mean" not in in_a_case("position: {p1: {neddy: 0}}\nthen: {turn: p1}")
 
 
 def test_unknown_phase_and_a_foe_that_is_not_there_are_named() -> None:
@@ -432,9 +612,15 @@ def test_unknown_phase_and_a_foe_that_is_not_there_are_named() -> None:
         ("p1: {crystals: [3]}", "p1.crystals: [3] cannot be compared with 0"),
         ("p1: {fights: {ogre: {health: 5}}}", "p1.fights: there is no 'ogre', only []"),
         ("track: {cuont: 6}", "track: unknown key 'cuont' (did you mean 'count'?)"),
-        ("track: {count: six}", "track: count: expected int, got str"),
+        ("track: {count: six}", "track: count: expected a whole number, got 'six'"),
+        ("track: {kinds: {item: 1, monster: x}}", "track: kinds.monster: expected a whole number, got 'x'"),
         ("track: {kinds: {monsters: 0}}", "track.kinds: no card has 'monsters'"),
-        ("track: {printed: {kingdm: {goblins: 0}}}", "track.printed.kingdm: no card has 'goblins'"),
+        (
+            "track: {printed: {kingdm: {goblins: 0}}}",
+            "track.printed: nothing printed is called 'kingdm' (did you mean 'kingdom'?)",
+        ),
+        ("track: {printed: {colour: {red: 1}}}", "track.printed: nothing printed is called 'colour'"),
+        ("track: {printed: {kingdom: {goblin: 0}}}", "track.printed.kingdom: no card has 'goblin'"),
         ("track: [axxe]", "track: no card 'axxe' in enchanters (did you mean 'axe'?)"),
         ("not offered: [axxe]", "not offered: 'axxe' can never be offered in enchanters (did you mean 'axe'?)"),
         ("events: won", "events: expected a list of events, got 'won'"),
@@ -458,6 +644,9 @@ def test_expectation_that_cannot_be_meant_names_the_place(then: str, message: st
             "{refused: use:scimitar-slsh}",
             "'use:scimitar-slsh' can never be offered in enchanters (did you mean 'scimitar-slash'?)",
         ),
+        ("{refused: branch:0}", "'branch:0' can never be offered in enchanters"),
+        ("{refused: travel:7}", "'travel:7' can never be offered in enchanters"),
+        ("{refused: end:goblin}", "'end:goblin' can never be offered in enchanters"),
         ("{refused: usee:scimitar-slash}", "'usee:scimitar-slash' has no known verb (did you mean 'use'?)"),
         (
             "{refused: end, becuase: x}",
@@ -514,7 +703,8 @@ def test_step_that_cannot_be_meant_names_its_number(do: str, message: str) -> No
         (
             "events: [{event: acted, what: normaltown-inn}]",
             "events #1: expected {event: acted, what: normaltown-inn}, "
-            "got [{event: acted, card: normaltown, what: normaltown-pay, seat: p1, amount: 0, total: 0}, "
+            "got [{event: turn, seat: p1, amount: 0, total: 0}, "
+            "{event: acted, card: normaltown, what: normaltown-pay, seat: p1, amount: 0, total: 0}, "
             "{event: counted, what: crystals, seat: p1, amount: 3, total: 3}]",
         ),
         (
@@ -601,3 +791,181 @@ def test_directive_leaves_the_question_that_stood() -> None:
         "do: [{take: roc}, {check: {p1: {trophies: [goblin, roc], wounds: 0}, question: turn}}, rest:normaltown-inn]\n"
         "then: {over: true, winners: [p1]}"
     ).endswith("holds")
+
+
+# -- numbers that an option can never have
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        "focus:7",
+        "focus:0",
+        "open:5",
+        "prep:spark@9",
+        "cast:spark@0",
+        "cast:spark@two",
+        "breach:p1@5",
+        "play:jade@2",
+        "play:7",
+        "branch:3",
+        "charge:2",
+        "spark@9",
+    ],
+)
+def test_number_that_an_option_can_never_have_is_a_slip(key: str) -> None:
+    never = f"{key!r} can never be offered in aeons-end"
+
+    assert in_aeons_end(f"position: {{}}\nthen: {{not offered: ['{key}']}}") == f"then.not offered: {never}"
+    assert in_aeons_end(f"position: {{}}\ndo: [{{refused: '{key}'}}]") == f"do #1: {never}"
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["focus:1", "open:4", "prep:spark@4", "cast:spark@1", "breach:p4@4", "branch:2", "number:12", "spark@2", "spark#2"],
+)
+def test_number_that_an_option_can_have_may_be_refused(key: str) -> None:
+    assert in_aeons_end(f"position: {{}}\nthen: {{not offered: ['{key}']}}") == "holds"
+
+
+# -- what a game has its own words for
+
+
+def test_between_turns_it_is_nobodys_turn() -> None:
+    wild = "position: {seats: 3, turn_deck from top: [turn-any, turn-nemesis]}\ndo: [end turn]\n"
+
+    assert in_aeons_end(f"{wild}then: {{question: whose-turn, turn: nobody}}") == "holds"
+    assert in_aeons_end(f"{wild}then: {{turn: nemesis}}") == "then.turn: expected nemesis, got nobody"
+    assert in_aeons_end(f"{wild}then: {{turn: nobdy}}") == (
+        "then.turn: expected a seat from p1 to p3 or 'nemesis' or 'nobody', got 'nobdy'"
+    )
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "{seats: 2, p2: {mage: phaedraxa, charges: 5}, phase: between-turns}",
+        "{seats: 4, phase: between-turns, turn_deck from top: [turn-1-2, turn-3-4]}",
+        "{seats: 2, phase: set-up, nemesis: prince-of-gluttons, supply: [diamond-cluster, searing-ruby]}",
+    ],
+)
+def test_a_ward_a_pair_and_the_set_up_are_nobodys_turn(position: str) -> None:
+    assert in_aeons_end(f"options: {{four_turns: pairs}}\nposition: {position}\nthen: {{turn: nobody}}") == "holds"
+
+
+def test_while_the_nemesis_acts_it_is_its_turn() -> None:
+    acting = "position: {seats: 2, turn: nemesis, nemesis_deck: [skewer]}\n"
+    ordered = "position: {seats: 2}\ndo: [{resolve: skewer}]\n"
+    over = "position: {seats: 2, turn: nemesis, nemesis_deck: [slaughter], gravehold: 1}\n"
+    between = "position: {seats: 2, p2: {mage: phaedraxa, charges: 5}, phase: between-turns}\ndo: [{resolve: skewer}]\n"
+
+    for case in (acting, ordered, over, between):
+        assert in_aeons_end(f"{case}then: {{turn: nemesis}}") == "holds"
+
+
+def test_a_game_without_such_turns_does_not_know_the_word() -> None:
+    assert in_a_case("position: {}\nthen: {turn: nobody}").endswith(
+        "then.turn: expected a seat from p1 to p2, got 'nobody'"
+    )
+
+
+def test_husks_are_counted_or_told_one_by_one() -> None:
+    queen = "position: {seats: 2, nemesis: carapace-queen, husks: [2, 1, 2], nemesis_play: [foul-multitudes]}\n"
+
+    assert in_aeons_end(f"{queen}then: {{husks: 3}}") == "holds"
+    assert in_aeons_end(f"{queen}then: {{husks: [2, 1, 2]}}") == "holds"
+    assert in_aeons_end(f"{queen}then: {{husks: [2, 2, 1]}}") == "then.husks: expected [2, 2, 1], got [2, 1, 2]"
+    assert in_aeons_end("position: {}\nthen: {gravehold: [2]}") == "then.gravehold: [2] cannot be compared with 30"
+
+
+def test_truth_is_told_by_true_and_false() -> None:
+    assert in_aeons_end("position: {}\nthen: {p1: {exhausted: no}}") == (
+        "then.p1.exhausted: expected true or false, got 'no'"
+    )
+    assert in_aeons_end("position: {}\nthen: {p1: {exhausted: 0}}") == (
+        "then.p1.exhausted: expected true or false, got 0"
+    )
+    assert in_aeons_end("position: {}\nthen: {p1: {exhausted: false}}") == "holds"
+
+
+# -- what is chosen without a question
+
+
+@pytest.mark.parametrize(
+    ("position", "answers", "chosen", "then"),
+    [
+        ("{p1: {breach_1: spark}}", "cast:spark", "target:rageborne", "nemesis_life: 69"),
+        ("{p1: {breach_1: spark}}", "cast:spark", "rageborne", "nemesis_life: 69"),
+        ("{p1: {hand: [emerald-shard]}}", "play:emerald-shard", "branch:0", "p1: {aether: 1}"),
+        ("{p1: {mage: mazahaedron, charges: 4}}", "ability:mazahaedron", "no", "question: main"),
+        (
+            "{phase: main, p1: {hand: [garnet-shard], breach_1: spark}}",
+            "play:garnet-shard, branch:1",
+            "cast:spark, target:rageborne",
+            "nemesis_life: 69",
+        ),
+        (
+            "{p1: {hand: [crystal]}, p2: {hand: [jade]}}",
+            "{resolve: thrash}, pick:crystal",
+            "pick:jade",
+            "p2: {discard: jade}",
+        ),
+        ("{p1: {played: [jade x2]}, p2: {}}", "end", "discard:jade, discard:jade", "turn: p2"),
+        ("{seats: 1, turn: nemesis, nemesis_deck: [vex, skewer]}", "", "player:p1", "p1: {life: 7}"),
+    ],
+)
+def test_what_is_chosen_without_a_question_may_be_told_or_left_out(
+    position: str, answers: str, chosen: str, then: str
+) -> None:
+    for do in (answers, f"{answers}, {chosen}".removeprefix(", ")):
+        case = f"options: {{boxes: [base, war-eternal]}}\nposition: {position}\ndo: [{do}]\nthen: {{{then}}}"
+        assert in_aeons_end(case) == "holds"
+
+
+def test_a_fight_that_does_not_stop_may_be_told_blow_by_blow() -> None:
+    fight = "position: {p1: {attack_bonus: 1}, track: [goblin]}\n"
+
+    for do in ("travel:goblin", "travel:goblin, face:goblin, strike:goblin, end", "travel:goblin, strike:goblin"):
+        assert in_a_case(f"{fight}do: [{do}]\nthen: {{turn: p2, p1: {{trophies: [goblin]}}}}").endswith("holds")
+
+
+def test_what_happened_without_a_question_is_told_in_its_order() -> None:
+    fight = "position: {p1: {attack_bonus: 1}, track: [goblin]}\n"
+
+    assert "do #3: expected face:goblin to be possible" in in_a_case(
+        f"{fight}do: [travel:goblin, strike:goblin, face:goblin]\nthen: {{turn: p2}}"
+    )
+
+
+def test_what_was_not_chosen_cannot_be_told() -> None:
+    position = "position: {p1: {breach_1: spark, breaches: {II: opened}, breach_2: spark}, p2: {}}\n"
+
+    assert "do #2: expected target:bane-sire to be possible" in in_aeons_end(
+        f"{position}do: [cast:spark@1, target:bane-sire]\nthen: {{turn: p1}}"
+    )
+    assert "do #3: expected target:rageborne to be possible" in in_aeons_end(
+        f"{position}do: [cast:spark@1, end, target:rageborne]\nthen: {{turn: p1}}"
+    )
+
+
+def test_what_is_offered_answers_the_question_that_stands() -> None:
+    """The cards of single players hit without a question; then one is asked whom the wild card hits."""
+    position = (
+        "options: {boxes: [base, war-eternal]}\n"
+        "position: {seats: 3, nemesis: gate-witch, nemesis_play: [deep-abomination],"
+        " turn_discard: [turn-any, turn-2, turn-1]}\n"
+    )
+
+    assert (
+        in_aeons_end(f"{position}do: [nemesis main, player:p1]\nthen: {{p1: {{life: 8}}, p2: {{life: 9}}}}") == "holds"
+    )
+
+
+# -- what happened before the first question
+
+
+def test_events_begin_with_the_case() -> None:
+    told = "position: {seats: 2, turn: nemesis, nemesis_deck: [vex, slaughter]}\n"
+
+    assert in_aeons_end(f"{told}then: {{events: [nemesis-card, unleash, turn-card, turn]}}") == "holds"
+    assert in_aeons_end("setup: {seats: 2, seed: [1, 2]}\nthen: {events: [turn-card]}") == "holds"

@@ -3,23 +3,52 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
+from deckwright.cli import commands
+from deckwright.cli.helping import usage_mistake
 from deckwright.cli.terminal import Ends
-from deckwright.text import LANGUAGES
+from deckwright.text import LANGUAGES, language
 from tests.cli.conftest import Deckwright, Shown
 
-MISTAKES: dict[str, list[str]] = {
-    "no such command": ["ply"],
+
+class Colour(Enum):
+    """A choice."""
+
+    red = "red"
+    blue = "blue"
+
+
+COMMAND_LINES: dict[str, list[str]] = {
     "no such option": ["play", "enchanters", "--decks", "3"],
     "no game named": ["play"],
     "an option without its value": ["play", "enchanters", "--seed"],
     "a word where a number belongs": ["play", "enchanters", "--players", "three"],
     "a seed below zero": ["play", "enchanters", "--seed", "-1"],
     "more than was asked for": ["doctor", "now"],
+    "much more than was asked for": ["resume", "one", "two", "three"],
+    "a switch with a value": ["play", "enchanters", "--hotseat=yes"],
+    "help with a value": ["play", "--help=me"],
+    "an option that is nearly there": ["play", "enchanters", "--bot", "random"],
+    "an unknown letter": ["play", "enchanters", "-z"],
+    "a number beyond the last port": ["serve", "--port", "99999"],
+    "less time than can be measured": ["bench", "--seconds", "0"],
+    "no file named": ["replay"],
+    "no files named": ["scenario"],
+}
+"""Those that the library finds which reads the command line."""
+
+MISTAKES: dict[str, list[str]] = COMMAND_LINES | {
+    "no such command": ["ply"],
+    "more names than players": ["play", "enchanters", "--players", "2", "--names", "a,b,c,d,e"],
+    "two players called alike": ["play", "enchanters", "--hotseat", "--names", "Olena,olena"],
     "unknown game": ["play", "chess"],
     "unknown game to simulate": ["simulate", "chess"],
     "unknown game to measure": ["bench", "--game", "chess"],
@@ -57,6 +86,160 @@ def test_a_mistake_is_one_sentence(deckwright: Deckwright, home: Path, mistake: 
     assert shown.out == ""
     assert code == "en" or not shown.err.isascii()
     assert not home.exists(), "nothing was begun, so nothing is saved"
+
+
+@pytest.mark.parametrize("code", ["uk", "ru"])
+@pytest.mark.parametrize("mistake", COMMAND_LINES)
+def test_no_english_is_left_but_what_was_typed_or_can_be_typed(deckwright: Deckwright, mistake: str, code: str) -> None:
+    shown = deckwright(*COMMAND_LINES[mistake], "--lang", code)
+
+    typed = {word for argument in COMMAND_LINES[mistake] for word in re.findall("[A-Za-z]+", argument)}
+    options = {"help", "bots"}
+    assert set(re.findall("[A-Za-z]+", shown.err)) <= typed | options | {"GAME", "FILE"}
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        (
+            "en",
+            [
+                "one argument too many: now; see --help",
+                "3 arguments too many: a b c; see --help",
+                "--hotseat takes no value; see --help",
+                "--seed needs a value; see --help",
+                "wrong value for --players: it is a whole number; see --help",
+                "wrong value for --port: it is a whole number from 0 to 65535; see --help",
+                "wrong value for --seconds: it is a number, at least 0.1; see --help",
+                "GAME is missing; see --help",
+                "no option --bot; see --help (did you mean “--bots”?)",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "зайвий аргумент: now; див. --help",
+                "зайві аргументи: a b c; див. --help",
+                "--hotseat пишуть без значення; див. --help",
+                "--seed потребує значення; див. --help",
+                "хибне значення для --players: потрібне ціле число; див. --help",
+                "хибне значення для --port: потрібне ціле число від 0 до 65535; див. --help",
+                "хибне значення для --seconds: потрібне число, не менше ніж 0.1; див. --help",
+                "бракує GAME; див. --help",
+                "немає параметра --bot; див. --help (може, «--bots»?)",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "лишний аргумент: now; см. --help",
+                "лишние аргументы: a b c; см. --help",
+                "--hotseat пишут без значения; см. --help",
+                "--seed требует значения; см. --help",
+                "неверное значение для --players: нужно целое число; см. --help",
+                "неверное значение для --port: нужно целое число от 0 до 65535; см. --help",
+                "неверное значение для --seconds: нужно число, не меньше 0.1; см. --help",
+                "не хватает GAME; см. --help",
+                "нет параметра --bot; см. --help (может, «--bots»?)",
+            ],
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_command_line_is_told_exactly(deckwright: Deckwright, code: str, told: list[str]) -> None:
+    lines = [
+        ["doctor", "now"],
+        ["doctor", "a", "b", "c"],
+        ["play", "enchanters", "--hotseat=yes"],
+        ["play", "enchanters", "--seed"],
+        ["play", "enchanters", "--players", "three"],
+        ["serve", "--port", "99999"],
+        ["bench", "--seconds", "0"],
+        ["cards"],
+        ["play", "enchanters", "--bot", "random"],
+    ]
+
+    assert [deckwright("--lang", code, *line).err.strip() for line in lines] == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "wrong value for --colour: it is one of red, blue; see --help"),
+        ("uk", "хибне значення для --colour: можливі значення red, blue; див. --help"),
+        ("ru", "неверное значение для --colour: возможные значения red, blue; см. --help"),
+    ],
+)
+def test_of_a_choice_the_values_are_told(code: str, told: str) -> None:
+    app = typer.Typer()
+
+    @app.command()
+    def paint(colour: Colour = Colour.red) -> None: ...
+
+    root: Any = typer.main.get_command(app)
+    root.commands = {}
+    with pytest.raises(typer.TyperException) as caught:
+        root.main(["--colour", "green"], standalone_mode=False)
+
+    assert usage_mistake(caught.value, root, language(code)) == told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_mistake_of_a_kind_we_do_not_know_is_told_without_a_word_of_english(code: str) -> None:
+    root: Any = typer.main.get_command(commands.app)
+
+    said = usage_mistake(typer.TyperException("Frobnication failed"), root, language(code))
+
+    assert "Frobnication" not in said
+    assert "--help" in said
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["2 players, but 5 names: leave some out", "two players are called “a”: give each a name of their own"]),
+        ("uk", ["гравців 2, а імен 5: приберіть зайві", "двох гравців звати «a»: дайте кожному власне ім’я"]),
+        ("ru", ["игроков 2, а имён 5: уберите лишние", "двух игроков зовут «a»: дайте каждому своё имя"]),
+    ],
+)
+def test_names_are_for_the_players_there_are_and_each_has_one_of_their_own(
+    deckwright: Deckwright, code: str, told: list[str]
+) -> None:
+    play = ("play", "enchanters", "--players", 2, "--hotseat", "--lang", code, "--names")
+
+    assert [deckwright(*play, names).err.strip() for names in ("a,b,c,d,e", "a,a")] == told
+
+
+def test_nobody_may_bear_the_name_of_a_bot_at_the_table(deckwright: Deckwright, home: Path) -> None:
+    shown = deckwright("play", "enchanters", "--bots", "random", "--names", "Random")
+
+    assert shown.err.strip() == "two players are called “Random”: give each a name of their own"
+    assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    ("code", "kinds"),
+    [
+        ("en", "item, enchantment, monster, dragon, town"),
+        ("uk", "предмет, закляття, монстр, дракон, містечко"),
+        ("ru", "предмет, чары, монстр, дракон, городок"),
+    ],
+)
+def test_kinds_of_cards_are_listed_in_the_language_spoken(deckwright: Deckwright, code: str, kinds: str) -> None:
+    assert kinds in deckwright("cards", "enchanters", "--kind", "foo", "--lang", code).err
+
+
+@pytest.mark.parametrize(("code", "quoted"), [("en", "“odd.json”"), ("uk", "«odd.json»"), ("ru", "«odd.json»")])
+@pytest.mark.parametrize("command", ["resume", "replay"])
+def test_a_file_is_quoted_as_the_language_quotes(
+    deckwright: Deckwright, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, code: str, quoted: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("odd.json").write_text("{}")
+
+    shown = deckwright(command, "odd.json", "--lang", code)
+
+    assert shown.err.startswith(quoted)
+    assert "'" not in shown.err
 
 
 def test_an_unknown_language_is_told_in_the_language_of_the_machine(

@@ -40,6 +40,20 @@ def test_the_command_alone_lists_all_commands_and_exit_codes(deckwright: Deckwri
     assert "130" in shown.out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_a_short_form_with_every_command(deckwright: Deckwright, command: str) -> None:
+    shown = deckwright(command, "-h")
+
+    assert shown.code == 0
+    assert shown.out == deckwright(command, "--help").out
+
+
+@pytest.mark.parametrize(("code", "options"), [("en", "[OPTIONS]"), ("uk", "[ПАРАМЕТРИ]"), ("ru", "[ПАРАМЕТРЫ]")])
+def test_the_line_of_usage_is_in_the_language_spoken(deckwright: Deckwright, code: str, options: str) -> None:
+    assert f"deckwright play {options}" in deckwright("play", "--help", "--lang", code).out
+    assert f"deckwright {options} {language(code).say('help-usage-command')}" in deckwright("--lang", code).out
+
+
 def test_help_is_in_the_language_of_the_machine(deckwright: Deckwright, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
 

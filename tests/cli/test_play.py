@@ -63,6 +63,25 @@ def test_what_is_not_offered_changes_nothing(deckwright: Deckwright, home: Path,
     assert f"“{typed}” is not offered" in shown.out
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_u_takes_back_and_uses_nothing(deckwright: Deckwright, home: Path, code: str) -> None:
+    shown = deckwright(*GAME, "--lang", code, typed="u\n5\nu\nhelp\n").out
+
+    assert own(home) == []
+    assert saved(home)["undone"] == ["p1 travel:scimitar"]
+    assert any(line.split("  ")[0].endswith("undo, u") for line in shown.partition("> help\n")[2].splitlines())
+
+
+@pytest.mark.parametrize("typed", ["t", "tr", "use", "use:", "travel"])
+def test_the_beginning_of_a_key_that_nobody_sees_chooses_nothing(
+    deckwright: Deckwright, home: Path, typed: str
+) -> None:
+    shown = deckwright(*GAME, "--lang", "uk", typed=f"{typed}\n")
+
+    assert own(home) == []
+    assert f"Варіанта «{typed}» немає" in shown.out
+
+
 def test_choosing_what_is_not_offered_now_tells_the_reason(deckwright: Deckwright, home: Path) -> None:
     shown = deckwright(*GAME, typed="end\n")
 
@@ -80,6 +99,39 @@ def test_why_tells_the_reason_of_everything_of_a_number_and_of_a_name(deckwright
     assert next(line for line in one.splitlines() if "—" in line).endswith("already travelled or rested this turn")
     assert "5 Take: Scimitar" in offered
     assert "moon" in nothing
+
+
+@pytest.mark.parametrize(
+    ("code", "skeleton", "axe", "fist"),
+    [
+        (
+            "en",
+            "Minor · undead · kingdom: Undead · 6 copies (in a duel 3)",
+            "Kingdom: Goblins · 2 copies (in a duel 1)",
+            "Starting card",
+        ),
+        (
+            "uk",
+            "Малий · нежить · королівство: Нежить · 6 копій (у дуелі 3)",
+            "Королівство: Гобліни · 2 копії (у дуелі 1)",
+            "Стартова карта",
+        ),
+        (
+            "ru",
+            "Малый · нежить · королевство: Нежить · 6 копий (в дуэли 3)",
+            "Королевство: Гоблины · 2 копии (в дуэли 1)",
+            "Стартовая карта",
+        ),
+    ],
+)
+def test_a_card_is_shown_with_all_that_is_printed_on_it(
+    deckwright: Deckwright, code: str, skeleton: str, axe: str, fist: str
+) -> None:
+    shown = deckwright(*GAME, "--lang", code, typed="card skeleton\ncard axe\nlook\n").out
+
+    assert f"│ {skeleton} " in shown
+    assert f"│ {axe} " in shown
+    assert f"  {fist}. " in shown.partition("> look\n")[2]
 
 
 def test_card_tells_what_a_card_does_by_name_or_by_the_number_of_its_option(deckwright: Deckwright) -> None:
@@ -239,6 +291,30 @@ def test_a_full_disk_leaves_the_old_save_as_it_was(
     assert saved(home) == before
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("en", "there is no folder"), ("uk", "немає теки"), ("ru", "нет папки")],
+)
+def test_saving_where_there_is_no_folder_says_so_and_makes_none(
+    deckwright: Deckwright, tmp_path: Path, code: str, told: str
+) -> None:
+    shown = deckwright(*GAME, "--lang", code, typed=f"save {tmp_path / 'no' / 'such' / 'game.json'}\n")
+
+    assert told in shown.out
+    assert not (tmp_path / "no").exists()
+
+
+def test_saving_in_the_place_of_a_folder_or_below_a_file_says_what_lies_there(
+    deckwright: Deckwright, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+
+    shown = deckwright(*GAME, typed=f"save {tmp_path}\nsave {tmp_path / 'file' / 'game.json'}\n").out
+
+    assert "it is a folder" in shown
+    assert "a file is where a folder should be" in shown
+
+
 def test_hot_seat_people_take_all_seats_and_bear_their_names(deckwright: Deckwright, home: Path) -> None:
     shown = deckwright(
         "play", "enchanters", "--hotseat", "--players", 3, "--names", "Olena,Taras", "--seed", 1, "--set", "first=1"
@@ -252,6 +328,18 @@ def test_at_a_hot_seat_what_has_shown_something_new_cannot_be_undone(deckwright:
     shown = deckwright("play", "enchanters", "--hotseat", "--seed", 5, "--set", "first=1", typed="1\nundo\n")
 
     assert "this cannot be undone: it has shown something new" in shown.out
+
+
+def test_nothing_that_happened_is_missing_from_what_is_shown(deckwright: Deckwright) -> None:
+    crowd = ("play", "enchanters", "--players", 4, "--bots", "random", "--seed", 5, "--set", "first=1")
+
+    shown = deckwright(*crowd, typed="1\n1\nend\n1\nend\n1\nend\nlog\n").out
+
+    screens, _, log = shown.partition("> log\n")
+    told = " ".join(screens.replace("│", " ").split())
+    *happened, _ = [line for line in log.splitlines() if "begins a turn" not in line]  # the last line says goodbye
+    assert len(happened) > 20
+    assert [line for line in happened if line not in told] == []
 
 
 def test_bots_fill_the_seats_and_are_dealt_out_in_turn(deckwright: Deckwright, home: Path) -> None:

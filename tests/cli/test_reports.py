@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,47 @@ def test_the_compendium_tells_every_card(deckwright: Deckwright, code: str) -> N
     axe = next(page for page in pages if page["id"] == "axe")
     assert axe["name"] == language(code).card(rules, "axe")
     assert axe["text"] == language(code).rules_text(rules, "axe")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Medium · undead · kingdom: Undead · 4 copies (in a duel 2)"),
+        ("uk", "Середній · нежить · королівство: Нежить · 4 копії (у дуелі 2)"),
+        ("ru", "Средний · нежить · королевство: Нежить · 4 копии (в дуэли 2)"),
+    ],
+)
+def test_the_compendium_tells_what_other_cards_count(deckwright: Deckwright, code: str, told: str) -> None:
+    assert told in deckwright("cards", "enchanters", "--name", "vampire", "--lang", code).out
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_compendium_tells_where_a_card_belongs_and_nothing_twice(deckwright: Deckwright, code: str) -> None:
+    lang, rules = language(code), games.load("aeons-end")
+    nemesis = f"{lang.kind(rules, 'nemesis').capitalize()}: {lang.card(rules, 'rageborne')}"
+    box = f"{lang.zone(rules, 'box')}: {lang.setup_value(rules, 'boxes', 'base')}"
+
+    assert f"{nemesis} · {box}" in deckwright("cards", "aeons-end", "--name", "frenzy", "--lang", code).out
+    heart = deckwright("cards", "aeons-end", "--name", "heart-of-nothing", "--lang", code).out
+    assert len(re.findall(r"(?:tier|ранг) 1", heart)) == 1
+
+
+def test_for_programs_the_compendium_has_all_plain_fields(deckwright: Deckwright) -> None:
+    (vampire,) = json.loads(deckwright("cards", "enchanters", "--name", "vampire", "--json", "--lang", "uk").out)
+
+    assert vampire | {"name": "", "text": []} == {
+        "id": "vampire",
+        "kind": "monster",
+        "tags": ["medium", "undead"],
+        "kingdom": "undead",
+        "copies": 4,
+        "marked": 2,
+        "tier": "medium",
+        "health": 5,
+        "strength": 4,
+        "name": "",
+        "text": [],
+    }
 
 
 def test_cards_are_found_by_kind_and_name_in_either_tongue(deckwright: Deckwright) -> None:

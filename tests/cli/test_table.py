@@ -9,10 +9,12 @@ import pytest
 from rich.console import Console
 
 from deckwright import games
+from deckwright.cli.piles import panel
 from deckwright.cli.story import Story
 from deckwright.cli.table import Drawing
-from deckwright.core import OPEN, Dice, Session, View, view, waiting_for
+from deckwright.core import OPEN, Dice, Game, Session, View, view, waiting_for
 from deckwright.text import LANGUAGES, be_strict, language
+from tests.table import a_table, seat
 
 NAMES = ["Олександра", "Boris", "Vira", "Dmytro"]
 
@@ -38,6 +40,27 @@ def drawn(session: Session, code: str, *, seat: int | None = None, width: int = 
     names = NAMES[: session.seats]
     happened = Story(session, lang, names).since_own_answer(looks)
     console.print(Drawing(session.rules, lang, names).table(view(session.game, looks), happened, console))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def flat(shown: str) -> str:
+    """Words without frames and line breaks."""
+    return " ".join(shown.replace("│", " ").split())
+
+
+def looked_at(game: Game, code: str, *, by: int = 0) -> str:
+    """What the table shows a seat, where nothing happened yet."""
+    console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+    console.print(Drawing(game.rules, language(code), NAMES).table(view(game, by), [], console))
+    assert isinstance(console.file, io.StringIO)
+    return flat(console.file.getvalue())
+
+
+def listed(game: Game, code: str, *, by: int = 0) -> str:
+    """What ``look`` tells a seat."""
+    console = Console(file=io.StringIO(), width=400, color_system=None)
+    console.print(Drawing(game.rules, language(code), NAMES).everything(view(game, by)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -114,6 +137,220 @@ def test_the_end_names_the_winner_and_all_scores() -> None:
 
     assert f"{winner} wins!" in shown
     assert f"{NAMES[0]}: {scores[0]} · {NAMES[1]}: {scores[1]}".replace("-", "−") in shown
+
+
+@pytest.mark.parametrize(
+    ("code", "heads"),
+    [
+        ("en", "on cards bonuses of cards wounds town"),
+        ("uk", "на картах бонуси карт рани містечко"),
+        ("ru", "на картах бонусы карт раны городок"),
+    ],
+)
+def test_the_end_tells_what_each_score_is_made_of(code: str, heads: str) -> None:
+    session = a_session(2, 10_000)
+    parts = view(session.game, 0).facts["glory_parts"]
+    assert isinstance(parts, list)
+
+    shown = flat(drawn(session, code))
+
+    assert heads in shown
+    for name, own in zip(NAMES, parts, strict=False):
+        assert f"{name} {' '.join(map(str, own.values()))}".replace("-", "−") in shown
+
+
+def test_scores_that_nothing_adds_up_to_are_told_alone() -> None:
+    session = a_session(2, 10_000)
+    assert session.game.outcome is not None
+    session.game.outcome["scores"] = [score + 1 for score in session.game.outcome["scores"]]
+
+    assert "on cards" not in drawn(session, "en")
+
+
+# -- the piles of others ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "Axe, 2 below · Enchantment of Fire, 1 below · Goblin"),
+        ("uk", "Сокира, нижче ще 2 · Закляття вогню, нижче ще 1 · Гоблін"),
+        ("ru", "Топор, ниже ещё 2 · Чары огня, ниже ещё 1 · Гоблин"),
+    ],
+)
+def test_the_top_of_a_pile_is_told_with_the_cards_below_it_and_never_as_copies(code: str, told: str) -> None:
+    left = seat(items=["fist", "shield", "axe"], enchantments=["of-stone", "of-fire"], trophies=["goblin"])
+    table = a_table(you=seat(), left=left, track=["bolas"])
+
+    assert told in looked_at(table.game, code)
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["Hand: 5 cards", "Deck: 1 card"]),
+        ("uk", ["Рука: 5 карт", "Колода: 1 карта"]),
+        ("ru", ["Рука: 5 карт", "Колода: 1 карта"]),
+    ],
+)
+def test_of_a_hand_and_of_a_deck_that_nobody_sees_the_cards_are_counted(code: str, told: list[str]) -> None:
+    ally = seat(mage="kadir", hand=["crystal"] * 5, deck=["spark"])
+    shown = looked_at(a_table("aeons-end", you=seat(mage="brama"), left=ally).game, code)
+
+    assert all(words in shown for words in told)
+
+
+@pytest.mark.parametrize(
+    ("code", "counted"),
+    [
+        ("en", ["1 card", "2 cards", "5 cards", "21 cards"]),
+        ("uk", ["1 карта", "2 карти", "5 карт", "21 карта"]),
+        ("ru", ["1 карта", "2 карты", "5 карт", "21 карта"]),
+    ],
+)
+def test_cards_are_counted(code: str, counted: list[str]) -> None:
+    assert [language(code).say("table-cards", count=count) for count in (1, 2, 5, 21)] == counted
+
+
+# -- what happened ------------------------------------------------------------------------------------------------
+
+
+def a_fight() -> Session:
+    """Somebody has travelled to a dragon that is about to strike."""
+    session = Session(games.load("enchanters"), 2, seed=12, setup={"town": "normaltown", "first": "1"})
+    session.game = a_table(
+        you=seat(crystals=8, items=["fist", "flail", "shield"], enchantments=["of-enchanting"]),
+        left=seat(items=["fist", "warhammer"]),
+        town="normaltown",
+        track=["scythe", "dracolich", "trap", "warhammer", "skeleton", "silver-lance"],
+    ).game
+    session.answer("travel:dracolich")
+    return session
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_before_a_blow_all_that_happened_and_the_whole_question_are_read_on_80_by_24(code: str) -> None:
+    session, lang = a_fight(), language(code)
+
+    shown = flat(drawn(session, code))
+
+    assert a_view(session).prompt == "before-blow"
+    assert lang.say("table-more") not in shown
+    assert all(line in shown for line in Story(session, lang, NAMES).lines(0, [0]))
+    question = a_view(session).question
+    assert question is not None
+    assert lang.say("table-refused", count=len(question.refused)) in shown
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), [("enchanters", 2), ("aeons-end", 1), ("aeons-end", 2)])
+def test_what_happened_is_on_the_screen_whole_or_known_to_be_missing(game: str, seats: int, code: str) -> None:
+    console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+    whole = 0
+    for answers in range(1, 41, 2):
+        session = a_session(seats, answers, game=game)
+        happened = Story(session, language(code), NAMES).since_own_answer(waiting_for(session.game)[0])
+        screen = Drawing(session.rules, language(code), NAMES).table(a_view(session), happened, console)
+        shown = flat(drawn(session, code))
+        assert all(flat(turn) in shown for turn in happened) == screen.tells_all
+        assert (language(code).say("table-more") in shown) == (not screen.tells_all)
+        whole += screen.tells_all
+    assert whole >= 15
+
+
+def test_what_has_no_room_beside_the_table_is_told_page_by_page() -> None:
+    console = Console(file=io.StringIO(), width=80, height=24, color_system=None)
+    drawing = Drawing(games.load("enchanters"), language("en"), NAMES)
+    happened = [f"{name} takes card number {number}" for name in NAMES for number in range(10)]
+
+    pages = []
+    for page in drawing.news(happened, console):
+        console.file = io.StringIO()
+        console.print(page)
+        pages.append(console.file.getvalue().splitlines())
+
+    assert [len(page) for page in pages] == [22, 20]
+    assert [line for page in pages for line in page[1:]] == happened
+    assert all(page[0].startswith("What happened") for page in pages)
+
+
+def test_a_title_too_long_for_its_frame_goes_inside() -> None:
+    console = Console(file=io.StringIO(), width=30, color_system=None)
+    console.print(panel("yes", "What now?"))
+    console.print(panel("yes", "What would you like to do now, and why?"))
+
+    assert isinstance(console.file, io.StringIO)
+    short, long = console.file.getvalue().split("╯\n", 1)
+    assert short.startswith("╭─ What now? ─")
+    assert long.startswith("╭────")
+    assert "What would you like to do now, and why? yes" in flat(long)
+
+
+def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+    session = Session(games.load("aeons-end"), 1, seed=3, setup={"mages": "brama"})
+    session.game = a_table("aeons-end", you=seat(mage="brama", hand=["crystal"] * 3), phase="main").game
+    story = Story(session, language("en"), NAMES)
+    for _ in range(3):
+        session.answer("play:crystal")
+    session.answers[:] = [type(given)((1, given.key)) for given in session.answers]  # somebody else gave them
+
+    assert story.since_own_answer(0) == [f"{NAMES[0]} plays Crystal ×3"]
+
+
+def test_that_a_turn_begins_goes_without_saying_where_the_next_line_names_the_player() -> None:
+    session = Session(games.load("enchanters"), 2, seed=12, setup={"town": "normaltown", "first": "1"})
+    for key in ("rest:normaltown-pay", "end", "rest:normaltown-pay"):
+        session.answer(key)
+
+    told = Story(session, language("en"), NAMES).since_own_answer(0)
+
+    assert not any("begins a turn" in turn for turn in told)
+    assert told[-1].startswith(f"{NAMES[1]} uses Normaltown")
+
+
+# -- look ---------------------------------------------------------------------------------------------------------
+
+
+def test_look_lists_cards_in_the_order_of_the_table_and_says_which_is_the_top_of_a_pile() -> None:
+    you = seat(items=["fist", "shield", "axe"])
+    table = a_table(you=you, track=["bolas", "goblin", "scimitar"], graveyard=["trap", "flail"])
+
+    lines = [line.split("  ")[1].strip() for line in listed(table.game, "en").splitlines() if line.startswith("  ")]
+
+    names = [line.partition("] ")[2] or line for line in lines]
+    assert names[names.index("Bolas") :][:3] == ["Bolas", "Goblin", "Scimitar"]  # a row has no top
+    assert names[names.index("Trap") :][:2] == ["Trap", "Flail (on top)"]
+    assert names[names.index("Fist") :][:3] == ["Fist", "Shield", "Axe (on top)"]
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["(only these are known)", "(at the bottom)", "(no. 2 from the bottom)", "(on top)"]),
+        ("uk", ["(відомі лише ці)", "(знизу)", "(№ 2 знизу)", "(згори)"]),
+        ("ru", ["(известны только эти)", "(снизу)", "(№ 2 снизу)", "(сверху)"]),
+    ],
+)
+def test_of_a_hidden_deck_look_tells_the_known_cards_and_where_they_lie(code: str, told: list[str]) -> None:
+    table = a_table(you=seat(), track=["bolas"], deck=["axe", "shield", "goblin", "ogre", "flail"])
+    deck = table.game.zones[table.game.rules.layout.zone("deck")]
+    for card in (deck[0], deck[1], deck[-1]):
+        table.game.seen[card] = 0b11
+
+    shown = listed(table.game, code)
+
+    lines = shown.splitlines()
+    header = next(number for number, line in enumerate(lines) if told[0] in line)
+    assert [mark in line for mark, line in zip(told[1:], lines[header + 1 :], strict=False)] == [True] * 3
+    assert language(code).card(table.game.rules, "ogre") not in shown
+
+
+def test_look_lists_the_piles_of_a_player_together() -> None:
+    table = a_table(you=seat(items=["fist"], trophies=["goblin"]), left=seat(items=["fist"]), track=["bolas"])
+    shown = listed(table.game, "en")
+
+    heads = [line for line in shown.splitlines() if line.startswith(("Items", "Trophies"))]
+    assert heads == [f"Items ({NAMES[0]}) 1", f"Trophies ({NAMES[0]}) 1", f"Items ({NAMES[1]}) 1"]
 
 
 @pytest.fixture

@@ -172,6 +172,26 @@ def test_at_a_hot_seat_the_screen_is_passed_before_the_next_table_is_shown(sit: 
     assert b"Taras (you)" in screen.until(PROMPT)
 
 
+def test_what_has_no_room_beside_the_table_is_read_before_it_and_only_once(sit: Sit) -> None:
+    crowd = ("play", "enchanters", "--players", "4", "--bots", "random", "--seed", "5", "--set", "town=alea")
+    screen = sit(*crowd, "--set", "first=1")
+    screen.until(PROMPT)
+    screen.type("1")
+    screen.until(PROMPT)
+    screen.type("end")
+
+    news = screen.until(PROMPT)
+    assert b"What happened" in news
+    assert b"Press Enter to go on." in news
+    assert b"Player 1 (you)" not in news
+
+    for _ in range(2):  # the second time the table is only drawn again
+        screen.type("")
+        table = screen.until(PROMPT)
+        assert b"Player 1 (you)" in table
+        assert b"Press Enter to go on." not in table
+
+
 def test_after_the_end_one_can_still_take_back(sit: Sit) -> None:
     screen = sit(*GAME, "--set", "variant=super-fast")
     shown = screen.until(PROMPT)

@@ -37,6 +37,11 @@ def test_turn_counters_and_floors_are_known() -> None:
     assert not LAYOUT.floored[LAYOUT.counter("debt")]
 
 
+def test_a_counter_may_be_given_and_has_room_unless_its_game_says_otherwise() -> None:
+    points = LAYOUT.counter_of[LAYOUT.counter("points")]
+    assert (points.follows_from, points.most) == ("", 1_000_000_000)
+
+
 def test_what_is_not_there_is_named_with_what_is() -> None:
     assert not LAYOUT.has_zone("attic")
     assert not LAYOUT.has_counter("fame")

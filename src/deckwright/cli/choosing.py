@@ -43,30 +43,42 @@ class Choices:
         return Text.assemble((f"{number:>3} ", "dim"), self.label(number), (f" — {reason}", "dim"))
 
     def meant(self, text: str, among: Iterable[int]) -> list[int]:
-        """The numbers a text may mean: itself a number, or a key, a label, the name of a card, or how they begin."""
+        """The numbers a text may mean: itself a number, or a label, the name of a card, how they begin, or a key."""
         numbers = list(among)
         if text.isdecimal():
             return [int(text)] if int(text) in numbers else []
-        cards = [self._lang.card(self._rules, self[number].card) if self[number].card else "" for number in numbers]
-        names = [[self[number].key, card] for number, card in zip(numbers, cards, strict=True)]
-        return [numbers[index] for index in meant(text, names, [self.label(number) for number in numbers])]
+        cards = [[self._lang.card(self._rules, self[number].card)] if self[number].card else [] for number in numbers]
+        labels = [self.label(number) for number in numbers]
+        keys = [self[number].key for number in numbers]
+        return [numbers[index] for index in meant(text, cards, labels, keys)]
 
 
-def meant(text: str, names: Sequence[Sequence[str]], sentences: Sequence[str] = ()) -> list[int]:
-    """The things a text may mean, each known by several names, and perhaps by a sentence.
+def meant(
+    text: str, names: Sequence[Sequence[str]], sentences: Sequence[str] = (), keys: Sequence[str] = ()
+) -> list[int]:
+    """The things a text may mean, each known by several names, and perhaps by a sentence and a key.
 
     A whole name goes before the beginning of a name or sentence, that before the beginning of a word in a name. One
-    thing found is what was meant; several are not clear; none is nothing like it.
+    thing found is what was meant; several are not clear; none is nothing like it. Nobody sees the keys, so a letter or
+    two of one mean nothing: it has to be a whole key or a whole word of it, or a beginning that goes past the colon.
     """
     wanted = _plain(text)
     if not wanted:
         return []
-    known = [[_plain(name) for name in each] for each in names]
-    told = [[*each, _plain(sentence)] for each, sentence in zip(known, sentences, strict=True)] if sentences else known
-    for fits, among in ((_is_whole, told), (_is_beginning, told), (_begins_a_word, known)):
-        found = [index for index, each in enumerate(among) if any(fits(wanted, name) for name in each)]
+    called = [[_plain(name) for name in each] for each in names]
+    told = (
+        [[*each, _plain(sentence)] for each, sentence in zip(called, sentences, strict=True)] if sentences else called
+    )
+    unseen = [_plain(key) for key in keys]
+    for of_name, among, of_key in (
+        (_is_whole, told, _is_whole),
+        (_is_beginning, told, _goes_past_the_colon),
+        (_begins_a_word, called, _is_a_word),
+    ):
+        found = {index for index, each in enumerate(among) if any(of_name(wanted, name) for name in each)}
+        found |= {index for index, key in enumerate(unseen) if of_key(wanted, key)}
         if found:
-            return found
+            return sorted(found)
     return []
 
 
@@ -84,3 +96,12 @@ def _is_beginning(wanted: str, name: str) -> bool:
 
 def _begins_a_word(wanted: str, name: str) -> bool:
     return any(name.startswith(wanted, at) for at in range(1, len(name)) if not name[at - 1].isalnum())
+
+
+def _goes_past_the_colon(wanted: str, key: str) -> bool:
+    return key.startswith(wanted) and bool(wanted.partition(":")[2])
+
+
+def _is_a_word(wanted: str, key: str) -> bool:
+    ends = (at + len(wanted) for at in range(1, len(key)) if not key[at - 1].isalnum() and key.startswith(wanted, at))
+    return any(end == len(key) or not key[end].isalnum() for end in ends)

@@ -47,31 +47,39 @@ class SideBySide:
 class Numbers:
     """A table with a row for each player: who, numbers below their names, something more.
 
-    Where the names of the numbers do not fit beside each other, each number stands behind its name instead.
+    Where the names of the numbers do not fit beside each other, each number stands behind its name instead. What is
+    more goes below the numbers if it is too long; ``crowded``: it ends where the line does.
     """
 
-    def __init__(self, names: list[str], rows: list[tuple[Text, list[str], Text]]) -> None:
+    def __init__(self, names: list[str], rows: list[tuple[Text, list[str], Text]], *, crowded: bool = False) -> None:
         self.names = names
         self.rows = rows
+        self.crowded = crowded
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         widest = max(who.cell_len for who, _, _ in self.rows)
         cells = [max(map(cell_len, column)) for column in zip(self.names, *(row[1] for row in self.rows), strict=True)]
-        if widest + sum(cells) + GAP * len(cells) <= options.max_width:
-            yield self._table()
-        else:
+        taken = widest + sum(cells) + GAP * len(cells)
+        if taken > options.max_width:
             yield from self._lines()
+            return
+        long = max(more.cell_len for _, _, more in self.rows) > options.max_width - taken - GAP
+        if self.crowded or not long:
+            yield self._table(self.rows)
+        else:
+            yield self._table([(who, numbers, Text()) for who, numbers, _ in self.rows])
+            yield from (Text.assemble(who, ": ", more) for who, _, more in self.rows if more)
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement(1, options.max_width)
 
-    def _table(self) -> Table:
+    def _table(self, rows: list[tuple[Text, list[str], Text]]) -> Table:
         grid = Table(box=None, padding=(0, 1), pad_edge=False, show_edge=False, expand=True)
         grid.add_column("", no_wrap=True)
         for name in self.names:
             grid.add_column(name, justify="right", no_wrap=True, header_style="dim")
         grid.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
-        for who, numbers, more in self.rows:
+        for who, numbers, more in rows:
             grid.add_row(who, *numbers, more)
         return grid
 

@@ -12,7 +12,6 @@ from deckwright import __version__, games
 from deckwright.cli import saved_games
 from deckwright.cli.helping import SpokenCommand, SpokenGroup
 from deckwright.cli.terminal import Ends, Terminal, spoken
-from deckwright.core import gamefile
 from deckwright.core.errors import PlayerError
 from deckwright.core.session import Session
 
@@ -50,12 +49,13 @@ def play(
     lang: Lang = None,
 ) -> int:
     from deckwright.cli.play import Play
-    from deckwright.cli.seating import seat_players
+    from deckwright.cli.seating import check_names, seat_players
     from deckwright.cli.sitting import Sitting
 
     terminal = Terminal(spoken(lang))
     rules = games.load(game)
     seated = seat_players(rules, players=players, bot_names=_listed(bots), hotseat=hotseat)
+    check_names(terminal.lang, seated, _listed(names))
     session = Session(
         rules,
         len(seated),
@@ -82,7 +82,7 @@ def resume(
     if list_:
         return saved_games.show(terminal)
     path = saved_games.latest() if file is None else saved_games.find(file)
-    saved = gamefile.read(path)
+    saved = saved_games.read(path, terminal.lang)
     rules = games.load(saved.game)
     if saved.rules != rules.version:
         show_snapshot(rules, saved, terminal)
@@ -99,7 +99,7 @@ def replay(
     from deckwright.cli.replay import Replay, seat_called, show_snapshot
 
     terminal = Terminal(spoken(lang))
-    saved = gamefile.read(saved_games.find(file))
+    saved = saved_games.read(saved_games.find(file), terminal.lang)
     rules = games.load(saved.game)
     if saved.rules != rules.version:
         show_snapshot(rules, saved, terminal)

@@ -37,14 +37,18 @@ def _kind_called(terminal: Terminal, rules: Rules, word: str) -> str:
     found = meant(word, [[kind, terminal.lang.kind(rules, kind)] for kind in kinds])
     if len(found) != 1:
         raise PlayerError(
-            "unknown-kind", f"no kind {word!r} in {rules.name}; there are {kinds}", kind=word, kinds=kinds
+            "unknown-kind",
+            f"no kind {word!r} in {rules.name}; there are {kinds}",
+            kind=word,
+            kinds=[terminal.lang.kind(rules, kind) for kind in kinds],
         )
     return kinds[found[0]]
 
 
 def _page(terminal: Terminal, rules: Rules, card: Definition) -> dict[str, object]:
     lang = terminal.lang
-    return {
+    fields = {name: getattr(card, name) for name in card.__struct_fields__}
+    return {name: value for name, value in fields.items() if isinstance(value, int | str)} | {
         "id": card.id,
         "name": lang.card(rules, card.id),
         "kind": card.kind,
@@ -61,6 +65,8 @@ def _listing(terminal: Terminal, rules: Rules, cards: list[Definition]) -> Table
     table.add_column(lang.say("cards-kind"))
     table.add_column(lang.say("cards-text"))
     for card in cards:
-        text = Text("\n").join(Text(line) for line in lang.rules_text(rules, card.id))
-        table.add_row(names.name(CardView(card.id, -1)), capital(lang.kind(rules, card.kind)), text)
+        lines = [Text(line) for line in lang.rules_text(rules, card.id)]
+        if printed := names.printed(card.id):
+            lines.insert(0, Text(printed, style="dim"))
+        table.add_row(names.name(CardView(card.id, -1)), capital(lang.kind(rules, card.kind)), Text("\n").join(lines))
     return table

@@ -35,10 +35,11 @@ def run(arguments: list[str]) -> int:
         terminal.complain(terminal.lang.error(error))
         return Ends.MISTAKE
     terminal = Terminal(lang)
+    root = in_words(app, lang)
     try:
-        return int(in_words(app, lang).main(arguments, prog_name="deckwright", standalone_mode=False) or Ends.FINE)
+        return int(root.main(arguments, prog_name="deckwright", standalone_mode=False) or Ends.FINE)
     except typer.TyperException as error:
-        terminal.complain(usage_mistake(error, lang))
+        terminal.complain(usage_mistake(error, root, lang))
         return Ends.MISTAKE
     except DeckwrightError as error:
         terminal.complain(lang.error(error))

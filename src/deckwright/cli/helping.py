@@ -15,6 +15,9 @@ from deckwright.text import Language
 SHARED = ("game", "lang", "json", "settings")
 """Options that mean the same wherever they stand."""
 
+LIMITS = {(False, False): "none", (True, False): "least", (False, True): "most", (True, True): "both"}
+"""Which ends a range of numbers has."""
+
 _usage = "Usage:"
 
 
@@ -23,6 +26,16 @@ class SpokenCommand(TyperCommand):
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{_usage} ")
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True
+        extra = super().parse_args(ctx, args)
+        if extra and not ctx.resilient_parsing:
+            written = " ".join(extra)
+            raise PlayerError(
+                "extra-arguments", f"{ctx.command_path} takes no {written!r}", extra=written, count=len(extra)
+            )
+        return extra
 
 
 class SpokenGroup(TyperGroup):
@@ -54,31 +67,60 @@ def in_words(app: typer.Typer, lang: Language) -> Any:
     root.name = "deckwright"
     root.help = lang.say("help-deckwright")
     root.epilog = escape(lang.say("help-deckwright-codes"))
+    root.subcommand_metavar = lang.say("help-usage-command")
+    above = root.make_context(root.name, [], resilient_parsing=True)
     for command in root.commands.values():
         command.help = lang.say(f"help-{command.name}")
         command.epilog = escape(f"{lang.say('help-examples')}\n{lang.say(f'help-{command.name}-examples')}")
     for command in (root, *root.commands.values()):
+        command.options_metavar = lang.say("help-usage-options")
         for option in command.params:
             key = f"help-{option.name}" if option.name in SHARED else f"help-{command.name}-{option.name}"
             option.help = escape(lang.say(key))
-        context = command.make_context(command.name, [], resilient_parsing=True)
+        context = above if command is root else command.make_context(command.name, [], above, resilient_parsing=True)
         command.get_help_option(context).help = lang.say("help-help")
     return root
 
 
-def usage_mistake(error: typer.TyperException, lang: Language) -> str:
-    """What is wrong with a command line. Typer keeps the classes of its mistakes to itself: they are known by name."""
-    facts = {
-        "message": error.message,
-        "option": getattr(error, "option_name", None) or _named(getattr(error, "param", None)),
+def usage_mistake(error: typer.TyperException, root: Any, lang: Language) -> str:
+    """What is wrong with a command line, in words of our own: Typer speaks English only.
+
+    It keeps the classes of its mistakes to itself: they are known by name.
+    """
+    parameter = getattr(error, "param", None)
+    option = getattr(error, "option_name", None) or _named(parameter)
+    match type(error).__name__:
+        case "NoSuchOption":
+            said = lang.say("usage-no-option", option=option)
+            close = getattr(error, "possibilities", None)
+            return lang.say("error-hint", error=said, meant=close[0]) if close else said
+        case "MissingParameter":
+            return lang.say("usage-missing", option=option)
+        case "BadParameter":
+            return lang.say("usage-bad-value", option=option, **_expected(parameter))
+        case "BadOptionUsage":
+            return lang.say("usage-takes-no-value" if option in _switches(root) else "usage-no-value", option=option)
+    return lang.say("usage-other")
+
+
+def _expected(parameter: Any) -> dict[str, object]:
+    """What a value has to be."""
+    described = parameter.type_descriptor
+    least, most = described.parameter_info.min, described.parameter_info.max
+    kind = "choice" if described.choices else {int: "whole", float: "number"}.get(described.annotation, "other")
+    return {
+        "kind": kind,
+        "choices": [getattr(choice, "value", choice) for choice in described.choices or ()],
+        "limits": LIMITS[least is not None, most is not None],
+        "least": str(least),
+        "most": str(most),
     }
-    key = {
-        "NoSuchOption": "usage-no-option",
-        "MissingParameter": "usage-missing",
-        "BadParameter": "usage-bad-value",
-        "BadOptionUsage": "usage-no-value",
-    }.get(type(error).__name__, "usage-other")
-    return lang.say(key, **facts)
+
+
+def _switches(root: Any) -> set[str]:
+    """The options that are given or not, and have no value."""
+    every = (parameter for command in (root, *root.commands.values()) for parameter in command.params)
+    return {"--help", *(name for one in every if getattr(one, "is_flag", False) for name in one.opts)}
 
 
 def _named(parameter: Any) -> str:

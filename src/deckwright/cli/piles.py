@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +18,8 @@ from deckwright.text import Language
 
 PALETTE = ("yellow", "magenta", "red", "bright_red", "cyan", "green", "blue", "bright_magenta", "bright_yellow")
 SEPARATOR = " · "
+FRAME = len("╭─  ─╮")
+"""What a frame takes of the width before there is room for a title."""
 
 
 class Cards:
@@ -40,6 +42,11 @@ class Cards:
             name.append(f" {self.lang.counter(self.rules, mark)} {value}", style="dim")
         return name
 
+    def printed(self, card_id: str) -> str:
+        """What else is printed on a card, in one line."""
+        known = card_id in self.rules.by_id
+        return capital(SEPARATOR.join(self.lang.printed(self.rules, card_id))) if known else ""
+
     def text(self, card: CardView | None) -> str:
         """What a card does, in one line."""
         known = card is not None and card.id in self.rules.by_id
@@ -50,10 +57,11 @@ class Cards:
         return Text(capital(self.lang.zone(self.rules, zone.name)), style="bold")
 
     def panel(self, card_id: str) -> RenderableType:
-        """A card on its own: name, kind, and what it does line by line."""
+        """A card on its own: name, kind, what else is printed on it, and what it does line by line."""
         kind = self.rules.definitions[self.rules.number_of(card_id)].kind
         name = Text.assemble((self.lang.card(self.rules, card_id), "bold"), f", {self.lang.kind(self.rules, kind)}")
-        return panel(Group(*self.lang.rules_text(self.rules, card_id)), name)
+        printed = [Text(line, style="dim") for line in [self.printed(card_id)] if line]
+        return panel(Group(*printed, *self.lang.rules_text(self.rules, card_id)), name)
 
 
 class Stack(NamedTuple):
@@ -84,6 +92,7 @@ class Piles:
             if option.n >= 0 and pointed.count(option.n) == 1
         }
         """By card, where just one option points at it."""
+        self._ordered = {zone.name: zone.ordered for zone in cards.rules.layout.zones}
 
     def stacks(self, zone: ZoneView) -> list[Stack]:
         """The cards of a zone from bottom to top; equal neighbours are one stack, unless each can be chosen."""
@@ -123,13 +132,18 @@ class Piles:
         return names if len(stacks) == 1 else Text.assemble(f"{zone.count}: ", "… " * (len(stacks) > len(top)), names)
 
     def tops(self, seat: int) -> Text:
-        """The zones of a seat in a few words: the top card of each, and how many there are."""
+        """The zones of a seat in a few words: the top of each pile and how many lie below it, or how many there are."""
+        say = self.cards.lang.say
         piles = [Text(fact) for fact in self.told_of(seat)]
         for zone in self.view.zones:
-            if zone.seat == seat and zone.count:
-                top = zone.cards[-1] if zone.cards else None
-                label = self.cards.name(top) if top else self.cards.zone(zone)
-                piles.append(label.append(f" ×{zone.count}" if zone.count > 1 or not top else "", style="dim"))
+            if zone.seat != seat or not zone.count:
+                continue
+            top = zone.cards[-1] if zone.cards and (zone.count == 1 or self._is_ordered(zone)) else None
+            if top is None:
+                piles.append(Text.assemble(self.cards.zone(zone), (f": {say('table-cards', count=zone.count)}", "dim")))
+            else:
+                below = f", {say('table-below', count=zone.count - 1)}" if zone.count > 1 else ""
+                piles.append(self.cards.name(top).append(below, style="dim"))
         return Text(SEPARATOR).join(piles)
 
     def told_of(self, seat: int) -> list[str]:
@@ -141,22 +155,52 @@ class Piles:
         return [words for words in told if words]
 
     def everything(self) -> RenderableType:
-        """Every zone, card by card from the top, with what the cards do."""
+        """Every zone, the shared ones first, card by card in the order of the table, with all that the cards say."""
         parts: list[RenderableType] = []
-        for zone in self.view.zones:
+        for zone in sorted(self.view.zones, key=lambda zone: zone.seat):
             if not zone.count:
                 continue
             label = self.cards.zone(zone)
             if zone.seat >= 0:
                 label.append(f" ({self.cards.lang.player(zone.seat, self.names)})")
-            parts.append(label.append(f" {zone.count}", style="dim"))
-            grid = Table.grid(padding=(0, 2, 0, 0))
-            for stack in reversed(self.stacks(zone)):
-                if stack.card is not None:
-                    grid.add_row(Text.assemble("  ", self.shown(stack)), Text(self.cards.text(stack.card), style="dim"))
-            if grid.row_count:
-                parts.append(grid)
+            label.append(f" {zone.count}", style="dim")
+            known = len(zone.cards) - zone.cards.count(None)
+            if 0 < known < zone.count:
+                label.append(f" ({self.cards.lang.say('look-known', count=known)})", style="dim")
+            parts.append(label)
+            if known:
+                parts.append(self._listed(zone))
         return Group(*parts)
+
+    def _listed(self, zone: ZoneView) -> Table:
+        """The known cards of a zone, each with its place in the pile where that is worth telling."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        stacks = self.stacks(zone)
+        below, above = 0, zone.count
+        for stack in stacks:
+            above -= stack.size
+            if stack.card is not None:
+                name = Text.assemble("  ", self.shown(stack))
+                if self._is_ordered(zone) and (None in zone.cards or (above == 0 and is_pile(stacks))):
+                    name.append(f" ({self._place(below, above)})", style="dim")
+                grid.add_row(name, Text(self._all_of(stack.card), style="dim"))
+            below += stack.size
+        return grid
+
+    def _place(self, below: int, above: int) -> str:
+        """Where a card lies in its pile, counted from the nearer end."""
+        if above <= below:
+            return self.cards.lang.say("look-place-top", number=above + 1)
+        return self.cards.lang.say("look-place-bottom", number=below + 1)
+
+    def _all_of(self, card: CardView) -> str:
+        """All that stands on a card, in one line."""
+        printed = self.cards.printed(card.id)
+        return " ".join(filter(None, [f"{printed}." if printed else "", self.cards.text(card)]))
+
+    def _is_ordered(self, zone: ZoneView) -> bool:
+        """Whether it matters which card lies on which."""
+        return self._ordered.get(zone.name, True)
 
     def _kind(self, card: CardView | None) -> tuple[str, object, str]:
         """Cards that agree in this are alike to whoever looks."""
@@ -176,9 +220,29 @@ class Piles:
         return {card: " ".join(filter(None, words)) for card, words in told.items()}
 
 
-def panel(content: RenderableType, title: Text | str = "") -> Panel:
+def is_pile(stacks: list[Stack]) -> bool:
+    """Whether it matters what lies on top: not of equal cards, nor where cards further down count for something too."""
+    below = stacks[:-1]
+    return bool(below) and not any(stack.fact or (stack.card is not None and stack.card.marks) for stack in below)
+
+
+class Framed:
+    """A box with a title; a title that is too long for the frame goes inside."""
+
+    def __init__(self, content: RenderableType, title: Text) -> None:
+        self.content = content
+        self.title = title
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        fits = self.title.cell_len <= options.max_width - FRAME
+        content = self.content if fits else Group(self.title, self.content)
+        title = self.title if fits and self.title else None
+        yield Panel(content, title=title, title_align="left", border_style="dim", padding=(0, 1))
+
+
+def panel(content: RenderableType, title: Text | str = "") -> Framed:
     """A box with a title."""
-    return Panel(content, title=title or None, title_align="left", border_style="dim", padding=(0, 1))
+    return Framed(content, Text(title) if isinstance(title, str) else title)
 
 
 def capital(words: str) -> str:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from types import FrameType
+
+from rich.console import Group
+from rich.text import Text
 
 from deckwright.cli.choosing import Choices
 from deckwright.cli.prompt import Left, Prompt
+from deckwright.cli.saved_games import save_as
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.table import Drawing
 from deckwright.cli.terminal import Ends, Terminal
@@ -46,6 +49,8 @@ class Play:
         )
         self._seat = sitting.people[0] if sitting.people else -1
         """Who looks at the screen."""
+        self._told = 0
+        """How many answers there were when the table was shown last."""
         self._unsaved: FileError | None = None
 
     # -- from the first question to the last -------------------------------------------------------------
@@ -102,19 +107,40 @@ class Play:
         self._seat = seat
 
     def _show(self) -> None:
+        """The table, and below it what a person has to know besides."""
         console = self.terminal.out
+        remarks = list(self._remarks())
+        reserved = len(console.render_lines(Group(*remarks), pad=False)) if remarks else 0
+        happened = self.sitting.story.since_own_answer(self._seat)
+        screen = self.drawing.table(self.sitting.view(self._seat), happened, console, reserved=reserved)
+        if not screen.tells_all and len(self.sitting.session.answers) > self._told:
+            self._tell(happened)
+        self._told = len(self.sitting.session.answers)
         if self.terminal.is_interactive:
             console.clear()
-        view = self.sitting.view(self._seat)
-        console.print(self.drawing.table(view, self.sitting.story.since_own_answer(self._seat), console))
-        if not self.sitting.is_over and self.sitting.may_let_pass(self._seat):
-            turn = self.sitting.session.game.turn
-            self.terminal.say("play-step-in", player=self.sitting.names[turn], style="bold")
-        for note in self.notes:
-            self.terminal.print(note, style="italic")
+        console.print(screen)
+        self.terminal.print(*remarks)
         self.notes = []
         if self._unsaved is not None:
             self.terminal.complain(self.lang.say("play-unsaved", why=self.lang.error(self._unsaved)))
+
+    def _remarks(self) -> Iterator[Text]:
+        if not self.sitting.is_over and self.sitting.may_let_pass(self._seat):
+            turn = self.sitting.session.game.turn
+            yield Text(self.lang.say("play-step-in", player=self.sitting.names[turn]), style="bold")
+        for note in self.notes:
+            yield Text(note, style="italic")
+
+    def _tell(self, happened: list[str]) -> None:
+        """What happened, before the table is shown: it has no room for all of it."""
+        if not self.terminal.is_interactive:
+            self.terminal.print(*happened)
+            return
+        for page in self.drawing.news(happened, self.terminal.out):
+            self.terminal.out.clear()
+            self.terminal.print(page)
+            self.terminal.say("play-news", style="bold")
+            self.prompt.read()
 
     def _keep(self) -> None:
         """Save. If that cannot be done the game goes on, and the old file stays as it was."""
@@ -190,7 +216,7 @@ class Play:
 
     def _save(self, text: str) -> bool:
         """Save now, to the game's own file or to another one."""
-        path = Path(text).expanduser() if text else self.sitting.path
+        path = save_as(text) if text else self.sitting.path
         self.sitting.save(path)
         self.terminal.say("play-saved", path=str(path))
         return False

@@ -21,6 +21,9 @@ with suppress(ImportError):
 MOST_CARDS = 5
 """How many cards are shown when several bear such a name."""
 
+SHORT = {"?": "help", "q": "quit", "u": "undo"}
+"""Commands that one key is enough for."""
+
 Command = Callable[[str], bool]
 """Does what was typed after the word; tells whether the table is to be shown again."""
 
@@ -39,7 +42,8 @@ class Prompt:
         self.commands = {"card": self.card, **commands, "help": self.help, "quit": self.quit}
         self._intro = intro
         self._spoken = {self.lang.say(f"command-{name}"): name for name in self.commands}
-        self._spoken |= {name: name for name in self.commands} | {"?": "help", "q": "quit"}
+        self._spoken |= {name: name for name in self.commands}
+        self._spoken |= {key: name for key, name in SHORT.items() if name in self.commands}
 
     def read(self) -> str:
         """The next line; at the end of the input the person leaves. What comes from a pipe is shown, as if typed."""
@@ -80,9 +84,8 @@ class Prompt:
             self.terminal.say(self._intro)
         grid = Table.grid(padding=(0, 2))
         for name in self.commands:
-            spoken = self.lang.say(f"command-{name}")
-            both = name if spoken == name else f"{spoken}, {name}"
-            grid.add_row(Text(both, style=NUMBER), self.lang.say(f"command-{name}-help"))
+            ways = ", ".join(word for word, command in self._spoken.items() if command == name)
+            grid.add_row(Text(ways, style=NUMBER), self.lang.say(f"command-{name}-help"))
         self.terminal.print(grid)
         return False
 

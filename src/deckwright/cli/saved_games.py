@@ -11,8 +11,9 @@ from rich.table import Table
 
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core import gamefile
-from deckwright.core.errors import DeckwrightError, FileError, PlayerError, cannot_read
+from deckwright.core.errors import DeckwrightError, FileError, PlayerError, cannot_read, cannot_write
 from deckwright.core.gamefile import GameFile
+from deckwright.text import Language
 
 HOME = "DECKWRIGHT_HOME"
 ENDING = ".json"
@@ -72,6 +73,29 @@ def find(name: str) -> Path:
         for known in (folder() / name, folder() / f"{name}{ENDING}"):
             if known.exists():
                 return known
+    return path
+
+
+def read(path: Path, lang: Language) -> GameFile:
+    """The game in a file; what is wrong with it names the file as the reader's language quotes."""
+    try:
+        return gamefile.read(path)
+    except FileError as error:
+        if "where" in error.facts:
+            error.facts["where"] = lang.say("quoted", text=str(path))
+        raise
+
+
+def save_as(text: str) -> Path:
+    """The file that a person typed to save in. Its folder has to be there: a slip would make one nobody wants."""
+    path = Path(os.path.expanduser(text))
+    try:
+        path.parent.stat()
+    except FileNotFoundError as error:
+        folder = str(path.parent)
+        raise FileError("no-folder", f"there is no folder {folder!r}", path=str(path), folder=folder) from error
+    except OSError as error:
+        raise cannot_write(path, error) from error
     return path
 
 

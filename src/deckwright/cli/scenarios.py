@@ -15,7 +15,7 @@ def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
     """Run every file, whatever happens to the others; fine only if all of them hold."""
     lang = terminal.lang
     ends = Ends.FINE
-    held = differed = 0
+    held = differed = unread = 0
     for path in files:
         terminal.print(str(path), style="bold")
         try:
@@ -23,6 +23,7 @@ def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
         except DeckwrightError as error:
             terminal.complain(lang.error(error))
             ends = max(ends, how_it_ends(error))
+            unread += 1
             continue
         for result in results:
             verdict = ("scenario-holds", "green") if result.holds else ("scenario-differs", "red")
@@ -33,6 +34,5 @@ def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
                 terminal.print(f"      {difference}")
         held += sum(result.holds for result in results)
         differed += sum(not result.holds for result in results)
-    if held or differed:
-        terminal.say("scenario-summary", held=held, differed=differed)
+    terminal.say("scenario-summary", held=held, differed=differed, unread=unread)
     return max(ends, Ends.FAILED) if differed else ends

@@ -49,6 +49,21 @@ def seat_names(lang: Language, players: list[str], names: list[str]) -> list[str
     return called
 
 
+def check_names(lang: Language, players: list[str], names: list[str]) -> None:
+    """Chosen names are for the players there are, and no two of them are called alike."""
+    if len(names) > len(players):
+        raise PlayerError(
+            "too-many-names",
+            f"{len(players)} players with {len(names)} names",
+            players=len(players),
+            names=len(names),
+        )
+    called = [name.casefold() for name in seat_names(lang, players, names)]
+    for name in names:
+        if called.count(name.casefold()) > 1:
+            raise PlayerError("same-names", f"two players are called {name!r}", name=name)
+
+
 def players_of(players: list[str], seats: int) -> list[str]:
     """The players of a file, seat by seat: whoever is not named is a person."""
     return [*players, *[PERSON] * seats][:seats]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from deckwright.cli.piles import SEPARATOR
 from deckwright.core.session import Session
-from deckwright.core.views import event_view
+from deckwright.core.views import EventView, event_view
 from deckwright.text import Language
 
 
@@ -42,4 +43,19 @@ class Story:
         turns = self.turns(seat, range(last, len(answers)))
         if turns and self.session.events[-1][-1:] and self.session.events[-1][-1].kind == "turn":
             turns.pop()  # that a turn begins is seen on the table
-        return [SEPARATOR.join(turn) for turn in turns]
+        return [SEPARATOR.join(_counted(self._without_opening(turn))) for turn in turns]
+
+    def _without_opening(self, turn: list[str]) -> list[str]:
+        """That somebody's turn begins goes without saying where the next line names them."""
+        for seat, name in enumerate(self.names):
+            begins = self.lang.event(self.session.rules, EventView("turn", seat=seat), self.names)
+            if turn[0] == begins and len(turn) > 1 and turn[1].startswith(name):
+                return turn[1:]
+        return turn
+
+
+def _counted(lines: list[str]) -> Iterator[str]:
+    """What happened several times in a row is told once, with the number."""
+    for line, run in groupby(lines):
+        times = len(list(run))
+        yield f"{line} ×{times}" if times > 1 else line

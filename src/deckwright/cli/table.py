@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -18,7 +18,7 @@ from rich.text import Text
 
 from deckwright.cli.choosing import NUMBER
 from deckwright.cli.columns import Numbers, SideBySide
-from deckwright.cli.piles import SEPARATOR, Cards, Piles, Stack, capital, panel
+from deckwright.cli.piles import FRAME, SEPARATOR, Cards, Piles, Stack, capital, is_pile, panel
 from deckwright.core.layout import Counter
 from deckwright.core.rules import Rules
 from deckwright.core.views import View, ZoneView
@@ -33,8 +33,10 @@ LONG = 36
 """An option with a longer label gets a line of its own."""
 WIDE = 100
 """What cards do is told only where their sentences have room."""
+ALL_LINES = 1_000_000
+"""More than anything that happens takes."""
 LINES_FOR_EVENTS = 3
-"""So many lines are left for what happened, if so much happened and there is room at all."""
+"""So many lines are left for what happened where not all of it can be told beside the table."""
 
 
 class Style(NamedTuple):
@@ -43,10 +45,14 @@ class Style(NamedTuple):
     detailed: bool = False
     """Cards come with what they do."""
     boxed: bool = False
+    crowded: bool = False
+    """The piles of others get what room is left beside their numbers."""
+    terse: bool = False
+    """Zones follow one another on a line, and of a pile that nothing is chosen from only the top is shown."""
     merged: bool = False
-    """An option that points at a card in a row is shown there and not again among the options."""
+    """An option that points at a shared card is shown there and not again among the options."""
     worded: bool = False
-    """It is then shown with its words, not with its number alone."""
+    """It is then shown with its words, not with its number alone; that can be done in rows only."""
     cropped: bool = False
     """Every option keeps to one line."""
 
@@ -56,10 +62,24 @@ STYLES = (
     Style(detailed=True),
     Style(boxed=True),
     Style(),
-    Style(merged=True, worded=True),
-    Style(merged=True),
+    Style(crowded=True),
+    Style(crowded=True, terse=True),
+    Style(crowded=True, terse=True, merged=True, worded=True),
+    Style(crowded=True, terse=True, merged=True),
 )
 """From the roomiest to the tightest."""
+TIGHTEST = Style(crowded=True, terse=True, merged=True, cropped=True)
+
+
+class Screen(NamedTuple):
+    """The table, drawn for a terminal of some size."""
+
+    content: RenderableType
+    tells_all: bool
+    """Whether all that happened found room."""
+
+    def __rich__(self) -> RenderableType:
+        return self.content
 
 
 class Drawing:
@@ -73,16 +93,22 @@ class Drawing:
 
     # -- the whole table ---------------------------------------------------------------------------------
 
-    def table(self, view: View, happened: Sequence[str], console: Console, *, reserved: int = 0) -> RenderableType:
-        """The table with its question, with as much detail as fits above the line one types in."""
+    def table(self, view: View, happened: Sequence[str], console: Console, *, reserved: int = 0) -> Screen:
+        """The table with its question, with as much detail as fits above the line one types in.
+
+        What happened goes before detail: the table takes the roomiest style in which all of it can be told.
+        """
         piles = Piles(view, self.cards, self.names)
         height = console.height - 1 - reserved
-        for style, events in _attempts(len(happened), detailed=console.width >= WIDE):
-            above, below = self._above(view, piles, style), self._question(view, piles, style)
-            lines = len(console.render_lines(Group(*above, *below), pad=False)) + 2 * style.boxed
-            if lines + events <= height:
+        news = {boxed: self._news(happened, console.width - 4 * boxed, console) for boxed in (False, True)}
+        for style, wanted in _attempts(detailed=console.width >= WIDE):
+            above, below = self._above(view, piles, style), self._question(view, piles, style, console.width)
+            lines = len(console.render_lines(Group(*above, *below), pad=False)) + 2 * (style.boxed and bool(happened))
+            if lines + min(len(news[style.boxed]), wanted) <= height:
                 break
-        return Group(*above, *self._happened(happened, height - lines, style, console), *below)
+        room = height - lines
+        told = self._happened(news[style.boxed], room, style)
+        return Screen(Group(*above, *told, *below), tells_all=len(news[style.boxed]) <= room)
 
     def everything(self, view: View) -> RenderableType:
         """Every card of the table with what it does."""
@@ -94,7 +120,8 @@ class Drawing:
 
     def _above(self, view: View, piles: Piles, style: Style) -> list[RenderableType]:
         title = self._title(view)
-        shared, seats, own = self._shared(view, piles, style), self._seats(view, piles), self._own(view, piles, style)
+        shared, own = self._shared(view, piles, style), self._own(view, piles, style)
+        seats = self._seats(view, piles, style)
         if not style.boxed:
             return [Rule(title, align="left", style="dim"), *shared, seats, *own]
         parts: list[RenderableType] = [panel(Group(*shared), title), panel(seats)]
@@ -110,20 +137,26 @@ class Drawing:
             title.append(SEPARATOR + self.lang.say("table-turn", player=self.name(view.turn)))
         return title
 
-    def _happened(self, happened: Sequence[str], room: int, style: Style, console: Console) -> list[RenderableType]:
-        """The latest turns of what happened, as many as there is room for; the rest is in the log."""
-        width = console.width - 4 * style.boxed
-        turns = [list(Text(turn, style="italic").wrap(console, width)) for turn in happened]
-        if not turns or room <= 0:
+    def news(self, happened: Sequence[str], console: Console) -> Iterator[RenderableType]:
+        """All that happened, where there is no room for it beside the table: page by page."""
+        lines = self._news(happened, console.width, console)
+        title = Rule(Text(self.lang.say("table-happened"), style="bold"), align="left", style="dim")
+        page = console.height - 3  # the title, what to press, and the line to type in
+        for first in range(0, len(lines), page):
+            yield Group(title, *lines[first : first + page])
+
+    def _news(self, happened: Sequence[str], width: int, console: Console) -> list[Text]:
+        """What happened in lines of some width."""
+        return [line for turn in happened for line in Text(turn, style="italic").wrap(console, width)]
+
+    def _happened(self, lines: list[Text], room: int, style: Style) -> list[RenderableType]:
+        """The latest of what happened, as much as there is room for; the rest is in the log."""
+        if not lines or room <= 0:
             return []
-        if sum(map(len, turns)) > room:
-            room -= 1
-            while sum(map(len, turns)) > room and len(turns) > 1:
-                turns.pop(0)
-            turns[0] = turns[0][max(len(turns[0]) - room, 0) :]
-            turns.insert(0, [Text(self.lang.say("table-more"), style="dim")])
-        lines = Group(*(line for turn in turns for line in turn))
-        return [panel(lines, self.lang.say("table-happened"))] if style.boxed else [lines]
+        if len(lines) > room:
+            lines = [Text(self.lang.say("table-more"), style="dim"), *lines[len(lines) - room + 1 :]]
+        shown = Group(*lines)
+        return [panel(shown, self.lang.say("table-happened"))] if style.boxed else [shown]
 
     # -- zones and numbers -------------------------------------------------------------------------------
 
@@ -136,12 +169,10 @@ class Drawing:
             if zone.seat >= 0 or not zone.count:
                 continue
             stacks = piles.stacks(zone)
-            told = style.detailed or (len(stacks) > 1 and any(stack.fact or stack.option for stack in stacks))
-            if told and _is_row(zone, stacks):
+            if _is_row(zone, stacks, style):
                 rows.append((self.cards.zone(zone), stacks))
             else:
-                most = ROW if _is_row(zone, stacks) else TOP if style.detailed else 1
-                label, pile = self.cards.zone(zone), piles.pile(zone, most)
+                label, pile = self.cards.zone(zone), piles.pile(zone, _shown_of(zone, stacks, style))
                 if small and label.plain == named:
                     small[-1] = Text.assemble(small[-1], ", ", pile)  # several piles of one name
                 else:
@@ -182,7 +213,7 @@ class Drawing:
             grid.add_row(*line)
         return [grid]
 
-    def _seats(self, view: View, piles: Piles) -> RenderableType:
+    def _seats(self, view: View, piles: Piles, style: Style) -> RenderableType:
         """Everybody's numbers, and what lies on top of the others' piles."""
         numbers = self._numbers(view)
         winners = view.outcome["winners"] if view.outcome else []
@@ -193,7 +224,7 @@ class Drawing:
             who = Text(mark + name, style="bold" if seat == view.you else "")
             values = [self.lang.counted(self.rules, number, values[seat]) for number, values in numbers.items()]
             rows.append((who, values, piles.tops(seat) if seat != view.you else Text()))
-        return Numbers([self.lang.head(self.rules, number) for number in numbers], rows)
+        return Numbers([self.lang.head(self.rules, number) for number in numbers], rows, crowded=style.crowded)
 
     def _numbers(self, view: View) -> dict[str, list[int]]:
         """The numbers of every seat; those that end with the turn, or are seldom, only while somebody has any."""
@@ -211,26 +242,34 @@ class Drawing:
         """The piles of whoever looks, card by card; in detail, what the top card of each does."""
         if view.you < 0:
             return []
+        told: list[RenderableType] = [Text(fact) for fact in piles.told_of(view.you)]
+        zones = [zone for zone in view.zones if zone.seat == view.you and zone.count]
+        if style.terse:
+            named = [Text.assemble(self.cards.zone(zone), " ", self._lying(zone, piles, style)) for zone in zones]
+            return [*told, Text(SEPARATOR).join(named)] if named else told
         grid = Table.grid(padding=(0, 1))
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        for zone in view.zones:
-            if zone.seat != view.you or not zone.count:
-                continue
-            if not zone.cards:
-                grid.add_row(self.cards.zone(zone), str(zone.count))
-                continue
-            cards = [piles.shown(stack) for stack in piles.stacks(zone)]
-            cards[-1].stylize("bold")
-            grid.add_row(self.cards.zone(zone), Text(", ").join(cards))
-            if style.detailed and zone.cards[-1] is not None:
+        for zone in zones:
+            grid.add_row(self.cards.zone(zone), self._lying(zone, piles, style))
+            if style.detailed and zone.cards and zone.cards[-1] is not None:
                 grid.add_row("", Text(self.cards.text(zone.cards[-1]), style="dim"))
-        told: list[RenderableType] = [Text(fact) for fact in piles.told_of(view.you)]
-        return [*told, grid] if grid.row_count else told
+        return [*told, grid] if zones else told
+
+    def _lying(self, zone: ZoneView, piles: Piles, style: Style) -> Text:
+        """The cards in a zone of whoever looks, or how many there are."""
+        stacks = piles.stacks(zone)
+        if not stacks:
+            return Text(str(zone.count))
+        if style.terse and is_pile(stacks) and not _is_chosen_from(stacks):
+            return piles.pile(zone, TOP)
+        cards = [piles.shown(stack) for stack in stacks]
+        cards[-1].stylize("bold")
+        return Text(", ").join(cards)
 
     # -- the question ------------------------------------------------------------------------------------
 
-    def _question(self, view: View, piles: Piles, style: Style) -> list[RenderableType]:
+    def _question(self, view: View, piles: Piles, style: Style, width: int) -> list[RenderableType]:
         """What to do now, and the options with their numbers."""
         if view.outcome is not None:
             return [self.outcome(view)]
@@ -239,45 +278,96 @@ class Drawing:
             waiting = ", ".join(self.name(seat) for seat in view.waiting_for)
             return [Text(self.lang.say("table-waiting", players=waiting), style="bold")]
         asked = Text(capital(self.lang.question(self.rules, question)), style="bold")
-        if question.refused:
-            asked.append("  " + self.lang.say("table-refused", count=len(question.refused)), style="dim")
-        in_rows: set[int] = set()
-        if style.merged:
-            shared = [(zone, piles.stacks(zone)) for zone in view.zones if zone.seat < 0]
-            in_rows = {
-                stack.number for zone, stacks in shared if len(stacks) > 1 and _is_row(zone, stacks) for stack in stacks
-            }
+        seen = self._on_cards(view, piles, style)
         options = [
-            (number, self.lang.option(self.rules, option, self.names, question))
+            (number, Text(self.lang.option(self.rules, option, self.names, question)))
             for number, option in enumerate(question.options, 1)
-            if number not in in_rows
+            if number not in seen
         ]
+        if question.refused:
+            refused = Text(self.lang.say("table-refused", count=len(question.refused)), style="dim")
+            hinted = Text.assemble(asked, "  ", refused)
+            if hinted.cell_len <= width - FRAME * style.boxed:
+                asked = hinted
+            else:
+                options.append((0, refused))
         listed = _in_columns(options, cropped=style.cropped)
         return [panel(listed, asked)] if style.boxed else [asked, listed]
 
-    def outcome(self, view: View) -> Text:
-        """Who won."""
+    def _on_cards(self, view: View, piles: Piles, style: Style) -> set[int]:
+        """The options that are seen on the shared cards they point at, so that they need not be told again.
+
+        What an action does is not seen on its card.
+        """
+        seen: list[Stack] = []
+        for zone in view.zones:
+            stacks = piles.stacks(zone) if style.merged and zone.seat < 0 else []
+            if not style.worded or _is_row(zone, stacks, style):
+                seen += stacks[-_shown_of(zone, stacks, style) :]
+        return {stack.number for stack in seen if stack.option is not None and not stack.option.action}
+
+    def outcome(self, view: View) -> RenderableType:
+        """Who won, with which scores, and what these are made of where the rules tell it."""
         assert view.outcome is not None
         winners = [self.name(seat) for seat in view.outcome["winners"]]
         key = "table-nobody-won" if not winners else "table-won" if len(winners) == 1 else "table-shared-win"
         sentence = self.lang.say(key, players=", ".join(winners), count=len(winners))
         scores = view.outcome.get("scores") or []
         told = SEPARATOR.join(f"{self.name(seat)}: {plain(score)}" for seat, score in enumerate(scores))
-        return Text(f"{sentence}  {told}".rstrip(), style="bold green")
+        won = Text(f"{sentence}  {told}".rstrip(), style="bold green")
+        return Group(won, *(self._made_of(parts) for parts in view.facts.values() if _add_up(parts, scores)))
+
+    def _made_of(self, parts: list[dict[str, int]]) -> RenderableType:
+        """The parts of each score, a row for every seat."""
+        names = list(parts[0])
+        rows = [
+            (Text(f"  {self.name(seat)}"), [plain(own[name]) for name in names], Text())
+            for seat, own in enumerate(parts)
+        ]
+        return Numbers([self.lang.part(self.rules, name) for name in names], rows)
 
 
-def _attempts(happened: int, *, detailed: bool) -> Iterator[tuple[Style, int]]:
-    """Styles to try, each with the lines it has to leave for what happened."""
-    for style in STYLES:
-        if detailed or not style.detailed:
-            yield style, min(happened, LINES_FOR_EVENTS)
-    yield Style(merged=True), 0
-    yield Style(merged=True, cropped=True), 0
+def _add_up(parts: object, scores: Sequence[int]) -> TypeGuard[list[dict[str, int]]]:
+    """Whether something has numbers for every seat, called alike, that add up to its score."""
+    if not isinstance(parts, list) or not scores or len(parts) != len(scores):
+        return False
+    if not all(isinstance(own, dict) and own.keys() == parts[0].keys() for own in parts):
+        return False
+    numbers = [[number for number in own.values() if type(number) is int] for own in parts]
+    return [(len(own), sum(own)) for own in numbers] == [(len(parts[0]), score) for score in scores]
 
 
-def _is_row(zone: ZoneView, stacks: list[Stack]) -> bool:
+def _attempts(*, detailed: bool) -> Iterator[tuple[Style, int]]:
+    """Styles to try, each with the lines it has to leave for what happened if there are so many."""
+    styles = [style for style in STYLES if detailed or not style.detailed]
+    yield from ((style, ALL_LINES) for style in styles)
+    yield from ((style, LINES_FOR_EVENTS) for style in styles)
+    yield STYLES[-1], 0
+    yield TIGHTEST, 0
+
+
+def _is_open(zone: ZoneView, stacks: list[Stack]) -> bool:
     """Whether a shared zone is small and open enough to show all its cards."""
     return 0 < len(stacks) <= ROW and len(zone.cards) == zone.count and None not in zone.cards
+
+
+def _is_row(zone: ZoneView, stacks: list[Stack], style: Style) -> bool:
+    """Whether the cards of a shared zone get lines of their own: where each of them counts, and not only the top."""
+    if not _is_open(zone, stacks):
+        return False
+    each_counts = any(stack.fact for stack in stacks[:-1])
+    return style.detailed or each_counts or (len(stacks) > 1 and _is_chosen_from(stacks) and not style.terse)
+
+
+def _shown_of(zone: ZoneView, stacks: list[Stack], style: Style) -> int:
+    """How many stacks of a shared zone are shown, from the top."""
+    if _is_open(zone, stacks) and not (style.terse and is_pile(stacks) and not _is_chosen_from(stacks)):
+        return ROW
+    return TOP if style.detailed else 1
+
+
+def _is_chosen_from(stacks: list[Stack]) -> bool:
+    return any(stack.option for stack in stacks)
 
 
 def _is_seldom(counter: Counter) -> bool:
@@ -286,21 +376,22 @@ def _is_seldom(counter: Counter) -> bool:
 
 def _aligned(stacks: list[Stack], cells: list[Text]) -> list[Text]:
     """Cards without a number stand below the names of those with one."""
-    if not any(stack.option for stack in stacks):
+    if not _is_chosen_from(stacks):
         return cells
     return [cell if stack.option else Text.assemble("    ", cell) for cell, stack in zip(cells, stacks, strict=True)]
 
 
-def _in_columns(options: list[tuple[int, str]], *, cropped: bool) -> RenderableType:
-    """Numbered options in columns, except those with many words, which get lines of their own."""
+def _in_columns(options: list[tuple[int, Text]], *, cropped: bool) -> RenderableType:
+    """Numbered options in columns, except those with many words, which get lines of their own. 0 is no number."""
     parts: list[RenderableType] = []
-    for long, run in groupby(options, key=lambda option: len(option[1]) > LONG):
+    for long, run in groupby(options, key=lambda option: option[1].cell_len > LONG):
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True, min_width=3)
         grid.add_column(no_wrap=cropped, overflow="ellipsis" if cropped else "fold")
         short = []
         for number, label in run:
-            grid.add_row(Text(f"{number:>3}", style=NUMBER), label)
-            short.append(Text.assemble((f"{number:>3} ", NUMBER), label))
+            shown = f"{number or '':>3}"
+            grid.add_row(Text(shown, style=NUMBER), label)
+            short.append(Text.assemble((f"{shown} ", NUMBER), label))
         parts.append(grid if long else SideBySide(short))
     return Group(*parts)

@@ -51,6 +51,10 @@ class Counter(msgspec.Struct, frozen=True):
     """Book-keeping that says nothing to a player is not shown."""
     rare: bool = False
     """Most games go without: worth showing only where there are any."""
+    most: int = 1_000_000_000
+    """The highest number a position may give it; by default more than any game comes to."""
+    follows_from: str = ""
+    """What the rules work it out from, such as ``the cards``: no position may give it, and no list offers it."""
 
 
 class Layout:

@@ -82,6 +82,10 @@ class Rules:
     """Other names that scenarios may use for zones and counters, such as ``fury`` for ``tokens``."""
     nobodys_turn: str = ""
     """What a turn that belongs to no seat is called, if there are such turns."""
+    between_turns: str = ""
+    """What stands for whose turn it is while it is nobody's, if something can be asked then."""
+    numbers: ClassVar[dict[str, range]] = {}
+    """The numbers that verbs can have, as in ``focus:3`` or ``cast:spark@2``; a game that tells none has any."""
     turn_event: str = "turn"
     """The event that tells that a turn is over and another begins."""
 
@@ -230,6 +234,14 @@ class Rules:
     def answer_to_end_turn(self, game: Game) -> str:
         """The answer that brings the end of the turn nearer, when nothing else is wanted any more."""
         return "end"
+
+    def is_between_turns(self, game: Game) -> bool:
+        """Whether one turn is over and the next has not begun."""
+        return False
+
+    def one_by_one(self, game: Game, fact: str) -> list[int] | None:
+        """Of the things that a fact counts, the number each of them has; nothing if they have none."""
+        return None
 
     def facts(self, game: Game, seat: int) -> dict[str, object]:
         """What a seat can work out from what it sees, worked out for it: sums, prices, odds."""

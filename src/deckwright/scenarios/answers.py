@@ -8,6 +8,7 @@ from deckwright.core.questions import Option, Subject
 from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
 from deckwright.core.views import OptionView, question_view
+from deckwright.effects.flow import Fork
 
 
 def offered(game: Game, seat: int) -> list[str]:
@@ -42,22 +43,47 @@ def means(text: str, key: str) -> bool:
 
 def check_key(rules: Rules, text: str, where: str) -> None:
     """Whether a text could be an option at all: a slip in something that must not be offered would go unnoticed."""
-    verb, colon, subject = text.partition(":")
-    subject = (subject if colon else text).partition("#")[0].partition("@")[0].replace("_", "-")
-    known: dict[Subject, list[str]] = {
-        Subject.CARD: list(rules.by_id),
-        Subject.SEAT: [f"p{seat + 1}" for seat in range(rules.max_seats)],
-        Subject.ACTION: rules.action_ids(),
-        Subject.ZONE: [zone.name for zone in rules.layout.zones],
-    }
+    verb, colon, rest = text.partition(":")
     if colon and verb not in rules.verbs:
         raise AuthorError("bad-key", f"{where}: {text!r} has no known verb{nearest(verb, rules.verbs)}")
-    kind = rules.verbs.get(verb)
-    words = (
-        known.get(kind, []) if colon and kind else [*rules.verbs, *(word for some in known.values() for word in some)]
-    )
-    if subject not in words and not subject.isdigit():
-        raise AuthorError("bad-key", f"{where}: {text!r} can never be offered in {rules.name}{nearest(subject, words)}")
+    subject, at, detail = (rest if colon else text).partition("#")[0].partition("@")
+    subject = subject.replace("_", "-")
+    verbs = [verb] if colon else list(rules.verbs)
+    words = [word for one in verbs for word in _subjects(rules, one)] + ([] if colon else verbs)
+    counted = [one for one in verbs if rules.verbs[one] == Subject.NUMBER]
+    fits = any(_can_have(rules, one, subject) for one in counted) or subject in words
+    if at:
+        fits = fits and any(_can_have(rules, one, detail) for one in verbs if one not in counted)
+    if not fits:
+        hint = "" if subject in words else nearest(subject, words)
+        raise AuthorError("bad-key", f"{where}: {text!r} can never be offered in {rules.name}{hint}")
+
+
+def _subjects(rules: Rules, verb: str) -> list[str]:
+    """What may come after the colon of a verb, numbers aside."""
+    match rules.verbs[verb]:
+        case Subject.CARD:
+            return list(rules.by_id)
+        case Subject.SEAT:
+            return [f"p{seat + 1}" for seat in range(rules.max_seats)]
+        case Subject.ACTION:
+            return rules.action_ids()
+        case Subject.ZONE:
+            return [zone.name for zone in rules.layout.zones]
+    return []
+
+
+def _can_have(rules: Rules, verb: str, text: str) -> bool:
+    """Whether a verb can come with this number: ``focus:3``, ``cast:spark@2``, ``branch:1``."""
+    if not text.isdecimal():
+        return False
+    number = int(text)
+    if verb == "branch":
+        forks = [step for block in rules.blocks for one in block if isinstance(step := one.step, Fork)]
+        return number < max((len(fork.branches) for fork in forks), default=0)
+    if verb == "number" or not rules.numbers:
+        return True
+    return number in rules.numbers.get(verb, ())
 
 
 def asked_seat(game: Game) -> int:

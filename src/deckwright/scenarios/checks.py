@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from deckwright.core.errors import AuthorError
+from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.position import TABLE, Placed
 from deckwright.core.run import waiting_for
 from deckwright.core.views import OPEN, event_view
 from deckwright.scenarios.answers import check_key, means, offered, refused
-from deckwright.scenarios.looking import cards_in, is_zone, look
-from deckwright.scenarios.position import read_cards, read_seat, read_turn, seat_called, thing_called
+from deckwright.scenarios.looking import cards_in, is_zone, look, one_by_one, other_turns, whose_turn
+from deckwright.scenarios.position import read_cards, read_seat, seat_called, thing_called
 from deckwright.scenarios.strict import read_record
 
 
@@ -111,6 +111,8 @@ class Checker:
             got = look(self.game, name, seat, besides=CHECKS if seat == TABLE else ())
         except AuthorError as error:
             raise AuthorError(error.code, f"{where}: {error.message}") from error
+        if isinstance(expected, list) and isinstance(got, int):
+            got = one_by_one(self.game, name, got)
         self._value(expected, got, where)
 
     def _value(self, expected: object, got: object, where: str) -> None:
@@ -120,6 +122,8 @@ class Checker:
                 if part not in got:
                     raise AuthorError("nothing-so-called", f"{where}: there is no {part!r}, only {list(got)}")
                 self._value(value, got[part], f"{where}.{part}")
+        elif isinstance(got, bool) and not isinstance(expected, bool):
+            raise AuthorError("wrong-type", f"{where}: expected true or false, got {expected!r}")
         elif type(expected) is not type(got) and not {type(expected), type(got)} <= {bool, int}:
             raise AuthorError("wrong-type", f"{where}: {expected!r} cannot be compared with {got!r}")
         else:
@@ -171,6 +175,7 @@ class Checker:
             self._known_word(tag, tags, f"{where}.tags")
             self._same(f"{where}.tags.{tag}", number, sum(tag in definition.tags for definition in definitions))
         for field, numbers in wanted.printed.items():
+            self._known_field(field, f"{where}.printed")
             values = {str(getattr(definition, field)) for definition in rules.definitions if hasattr(definition, field)}
             for value, number in numbers.items():
                 self._known_word(value, values, f"{where}.printed.{field}")
@@ -180,6 +185,19 @@ class Checker:
     def _known_word(self, word: str, known: set[str], where: str) -> None:
         if word not in known:
             raise AuthorError("nothing-so-called", f"{where}: no card has {word!r}; there are {sorted(known)}")
+
+    def _known_field(self, field: str, where: str) -> None:
+        known = {
+            name
+            for definition in self.game.rules.definitions
+            for name in definition.__struct_fields__
+            if isinstance(getattr(definition, name), str | int)
+        }
+        if field not in known:
+            raise AuthorError(
+                "nothing-so-called",
+                f"{where}: nothing printed is called {field!r}{nearest(field, known)}; there are {sorted(known)}",
+            )
 
     def _cards(self, expected: object, got: list[Placed], where: str) -> None:
         """Cards in order; marks only where they are mentioned."""
@@ -198,9 +216,10 @@ class Checker:
     # -- the question ------------------------------------------------------------------------------------
 
     def _turn(self, expected: object, where: str) -> None:
-        rules, turn = self.game.rules, self.game.turn
-        seat = read_turn(rules, expected, self.game.seats, where)
-        self._same(where, *(f"p{one + 1}" if one >= 0 else rules.nobodys_turn for one in (seat, turn)))
+        others = other_turns(self.game.rules)
+        if expected not in others:
+            read_seat(expected, self.game.seats, where, besides=others)
+        self._same(where, expected, whose_turn(self.game))
 
     def _asked(self, expected: object, where: str) -> None:
         seats = [f"p{read_seat(one, self.game.seats, where) + 1}" for one in _several(expected)]

@@ -98,8 +98,17 @@ def _read_case(data: dict[str, object], file: str, nameless: str, shared: Cases)
     if case.position is not None and "options" in case.position:
         raise AuthorError("unknown-key", f"{where}: position: write 'options' beside 'position', not in it")
     if not case.then and not any(isinstance(step, dict) and {"check", "refused"} & set(step) for step in case.do):
-        raise AuthorError("missing-key", f"{where}: checks nothing; it needs 'then' or a 'check'")
+        raise AuthorError("missing-key", f"{where}: checks nothing; it needs 'then', or a 'check' or 'refused' in 'do'")
     return case
+
+
+class _BadKey(yaml.MarkedYAMLError):
+    """A key that cannot be one: ``trouble`` is a code of ``error-not-yaml``."""
+
+    def __init__(self, trouble: str, problem: str, node: yaml.Node, key: str = "") -> None:
+        super().__init__(problem=problem, problem_mark=node.start_mark)
+        self.trouble = trouble
+        self.key = key
 
 
 class _Loader(yaml.SafeLoader):
@@ -110,11 +119,9 @@ class _Loader(yaml.SafeLoader):
         for key, _ in node.value:
             if key.tag != "tag:yaml.org,2002:merge":
                 if not isinstance(key, yaml.ScalarNode):
-                    raise yaml.constructor.ConstructorError(None, None, "a key must be a word", key.start_mark)
+                    raise _BadKey("key-not-a-word", "a key must be a word", key)
                 if key.value in seen:
-                    raise yaml.constructor.ConstructorError(
-                        None, None, f"the key {key.value!r} is written twice", key.start_mark
-                    )
+                    raise _BadKey("key-twice", f"the key {key.value!r} is written twice", key, key.value)
                 seen.add(key.value)
         return {str(key): value for key, value in super().construct_mapping(node, deep).items()}
 
@@ -133,18 +140,32 @@ def _load(data: bytes, where: str) -> object:
     if len(data) > LARGEST:
         raise FileError("too-large", f"{where} is too large to be a scenario ({len(data)} bytes)", where=where)
     try:
-        return yaml.load(data.decode(), Loader=_Loader)
+        text = data.decode()
+        return yaml.load(text, Loader=_Loader)
     except UnicodeDecodeError as error:
-        raise FileError("not-a-scenario", f"{where} is not a scenario: it is not UTF-8 text", where=where) from error
+        raise _not_yaml(where, "not-utf-8", "it is not UTF-8 text", data.count(b"\n", 0, error.start) + 1) from error
+    except yaml.reader.ReaderError as error:
+        problem = f"the character #x{error.character:04x} does not belong in a text"
+        raise _not_yaml(where, "odd-character", problem, text.count("\n", 0, error.position) + 1) from error
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        place = f"line {mark.line + 1}, column {mark.column + 1}: " if mark is not None else ""
-        raise FileError(
-            "not-yaml",
-            f"{where} is not readable YAML: {place}{error.problem}",
-            where=where,
-            line=mark.line + 1 if mark is not None else 0,
-        ) from error
-    except (yaml.YAMLError, RecursionError) as error:
-        reason = str(error).splitlines()[0]
-        raise FileError("not-yaml", f"{where} is not readable YAML: {reason}", where=where, line=0) from error
+        line, column = (mark.line + 1, mark.column + 1) if (mark := error.problem_mark) is not None else (0, 0)
+        trouble, key = (error.trouble, error.key) if isinstance(error, _BadKey) else ("other", "")
+        raise _not_yaml(where, trouble, error.problem or "", line, column, key=key) from error
+    except yaml.YAMLError as error:
+        raise _not_yaml(where, "other", str(error).splitlines()[0]) from error
+    except RecursionError as error:
+        raise _not_yaml(where, "too-deep", "its lists and mappings lie too deep in one another") from error
+
+
+def _not_yaml(where: str, trouble: str, problem: str, line: int = 0, column: int = 0, *, key: str = "") -> FileError:
+    """What keeps a file from being read: the kind of trouble, in plain English, and the place as far as it is known."""
+    place = f"line {line}{f', column {column}' if column else ''}: " if line else ""
+    return FileError(
+        "not-yaml",
+        f"{where} is not readable YAML: {place}{problem}",
+        where=where,
+        line=line,
+        trouble=trouble,
+        problem=problem,
+        key=key,
+    )

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Game
+from deckwright.core.layout import Counter
 from deckwright.core.position import TABLE, Placed
+from deckwright.core.rules import Rules
 
 
 def cards_in(game: Game, zone: str, seat: int = TABLE) -> list[Placed]:
@@ -42,13 +44,35 @@ def look(game: Game, name: str, seat: int = TABLE, *, besides: Iterable[str] = (
         return facts[name]
     if seat != TABLE and name in rules.counts:
         return rules.counts[name](game, seat)
-    known = [*_zones(game, seat), *_counters(game, seat), *facts, *(rules.counts if seat != TABLE else ())]
+    counters = [counter.name for counter in _counters(game, seat).values() if not counter.follows_from]
+    known = [*_zones(game, seat), *counters, *facts, *(rules.counts if seat != TABLE else ())]
     whose = "the table" if seat == TABLE else "a seat"
     raise AuthorError(
         "nothing-so-called",
         f"{whose} of {rules.name} has no zone, counter or fact {name!r}{nearest(name, [*known, *besides])}; "
         f"there are {list(dict.fromkeys(known))}",
     )
+
+
+def one_by_one(game: Game, name: str, counted: int) -> object:
+    """What each of the things has that a fact counts, if the rules tell it; else how many there are."""
+    each = game.rules.one_by_one(game, name)
+    return counted if each is None else each
+
+
+def other_turns(rules: Rules) -> tuple[str, ...]:
+    """What is called a turn, or the time between two, but belongs to no seat."""
+    return tuple(word for word in (rules.nobodys_turn, rules.between_turns) if word)
+
+
+def whose_turn(game: Game) -> str:
+    """Whose turn it is: a seat's, one that belongs to no seat, or nobody's."""
+    if game.turn >= 0:
+        return f"p{game.turn + 1}"
+    rules = game.rules
+    if rules.is_between_turns(game):
+        return rules.between_turns
+    return rules.nobodys_turn
 
 
 def facts_of(game: Game, seat: int) -> dict[str, object]:
@@ -82,5 +106,5 @@ def _zones(game: Game, seat: int) -> list[str]:
     return [zone.name for zone in game.rules.layout.zones if zone.per_seat == (seat != TABLE)]
 
 
-def _counters(game: Game, seat: int) -> list[str]:
-    return [counter.name for counter in game.rules.layout.counters if counter.per_seat == (seat != TABLE)]
+def _counters(game: Game, seat: int) -> dict[str, Counter]:
+    return {counter.name: counter for counter in game.rules.layout.counters if counter.per_seat == (seat != TABLE)}

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from deckwright.core.errors import AuthorError, nearest
+from deckwright.core.events import Event
 from deckwright.core.game import Game
+from deckwright.core.layout import Counter
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import seeded
 from deckwright.core.rules import Rules
@@ -24,11 +26,23 @@ GENERAL_WORDS = ("seats", "turn", "phase", "options", "seed")
 FROM_TOP = " from top"
 """After the name of a zone: its cards are told the other way round, the top card first."""
 
-_SEVERAL = re.compile(r"(?P<card>.+?) x(?P<times>[0-9]{1,3})")
+MOST_COPIES = 999
+"""So many of a card can be written at once: ``crystal x3`` is three."""
+
+_SEVERAL = re.compile(r"(?P<card>.+?) x0*(?P<times>[0-9]+)")
 
 
-def lay_out(rules: Rules, data: Mapping[str, object]) -> Game:
-    """A game in this position, run to its first question. Whatever the position does not mention is not there."""
+def lay_out(
+    rules: Rules,
+    data: Mapping[str, object],
+    *,
+    heard: list[Event] | None = None,
+    settled: list[str] | None = None,
+) -> Game:
+    """A game in this position, run to its first question. Whatever the position does not mention is not there.
+
+    What happens and what is chosen without a question before that is told in ``heard`` and ``settled``.
+    """
     position = read_position(rules, data)
     options = rules.check_setup(position.seats, position.options)
     with _in_position():
@@ -40,9 +54,11 @@ def lay_out(rules: Rules, data: Mapping[str, object]) -> Game:
         game.counters[rules.layout.counter_at(name, seat)] = number
     game.turn = position.turn
     rules.derive(game)
+    game.events, game.settled = heard, settled
     with _in_position():
         rules.take_up(game, position)
     run(game)
+    game.events = game.settled = None
     return game
 
 
@@ -106,23 +122,24 @@ def _read_thing(rules: Rules, position: Position, word: str, seat: int, value: o
     layout = rules.layout
     of_seats = seat != TABLE
     zones = [zone.name for zone in layout.zones if zone.per_seat == of_seats]
-    counters = [counter.name for counter in layout.counters if counter.per_seat == of_seats]
+    counters = {counter.name: counter for counter in layout.counters if counter.per_seat == of_seats}
     words = rules.seat_words if of_seats else rules.table_words
     where = f"{where}.{word}"
+    called = word.removesuffix(FROM_TOP)
     word, from_top = thing_called(rules, word)
     if (word, seat) in position.zones or (word, seat) in position.counters:
         raise AuthorError("position", f"{where}: {word!r} is given twice")
+    if called != word:
+        position.words[called, seat] = value  # the game may have something to say about its other name
     if word in words and not from_top:
         position.words[word, seat] = value
     elif word in zones:
-        position.zones[word, seat] = read_cards(rules, value, where)[:: -1 if from_top else 1]
+        position.zones[word, seat] = _read_zone(rules, value, where)[:: -1 if from_top else 1]
     elif word in counters and not from_top:
-        number = _number(value, where)
-        if number < 0 and layout.floored[layout.counter(word)]:
-            raise AuthorError("position", f"{where}: it is never below zero, but {number} is given")
-        position.counters[word, seat] = number
+        position.counters[word, seat] = _read_counter(counters[word], value, where)
     else:
-        known = [*zones, *counters, *words] + ([] if of_seats else [*GENERAL_WORDS, "p1"])
+        given = [counter.name for counter in counters.values() if not counter.follows_from]
+        known = [*zones, *given, *words] + ([] if of_seats else [*GENERAL_WORDS, "p1"])
         elsewhere = layout.has_zone(word) or layout.has_counter(word)
         belongs = (
             "; it is the table's: write it beside p1, p2…" if of_seats else "; it is a seat's: write it under p1, p2…"
@@ -130,6 +147,29 @@ def _read_thing(rules: Rules, position: Position, word: str, seat: int, value: o
         hint = belongs if elsewhere else nearest(word, known)
         owner = "a seat" if of_seats else "the table"
         raise AuthorError("position", f"{where}: {owner} of {rules.name} has no {word!r}{hint}")
+
+
+def _read_zone(rules: Rules, value: object, where: str) -> list[Placed]:
+    """The cards of a zone, each of them named: what must only hold of a zone lays nothing on the table."""
+    if isinstance(value, Mapping) and "card" not in value and not set(value) <= set(rules.mark_names):
+        raise AuthorError(
+            "position",
+            f"{where}: expected cards such as {_example(rules)}, got {dict(value)!r}; a position names every card, "
+            "a mapping without 'card' tells what must hold",
+        )
+    return read_cards(rules, value, where)
+
+
+def _read_counter(counter: Counter, value: object, where: str) -> int:
+    """The number of a counter, if it can have it and is given by hand at all."""
+    if counter.follows_from:
+        raise AuthorError("position", f"{where}: it follows from {counter.follows_from} and cannot be given")
+    number = _number(value, where)
+    if number < 0 and not counter.below_zero:
+        raise AuthorError("position", f"{where}: it is never below zero, but {number} is given")
+    if number > counter.most:
+        raise AuthorError("position", f"{where}: it is never above {counter.most}, but {number} is given")
+    return number
 
 
 def thing_called(rules: Rules, name: str) -> tuple[str, bool]:
@@ -143,7 +183,7 @@ def read_cards(rules: Rules, value: object, where: str) -> list[Placed]:
     if isinstance(value, str | Mapping):
         value = [value]
     if not isinstance(value, list | tuple):
-        raise AuthorError("position", f"{where}: expected cards such as [axe, goblin], got {value!r}")
+        raise AuthorError("position", f"{where}: expected cards such as {_example(rules)}, got {value!r}")
     placed: list[Placed] = []
     for one in value:
         placed += _read_card(rules, one, where)
@@ -166,13 +206,25 @@ def _read_card(rules: Rules, value: object, where: str) -> list[Placed]:
             raise AuthorError("position", f"{where}: {dict(value)!r} names no card; write {{card: …}}")
         value = value["card"]
     if not isinstance(value, str):
-        raise AuthorError("position", f"{where}: expected a card such as 'axe', got {value!r}")
+        raise AuthorError("position", f"{where}: expected a card such as {_examples(rules)[0]!r}, got {value!r}")
     several = _SEVERAL.fullmatch(value)
-    name, times = (several["card"], int(several["times"])) if several else (value, 1)
+    name, times = (several["card"], several["times"]) if several else (value, "1")
     card = name.replace("_", "-")
     if card not in rules.by_id:
         raise AuthorError("position", f"{where}: no card {name!r} in {rules.name}{nearest(card, rules.by_id)}")
-    return [Placed(card, dict(marks)) for _ in range(times)]
+    if len(times) > len(str(MOST_COPIES)):
+        raise AuthorError("position", f"{where}: {value!r} is too many, at most {MOST_COPIES} of a card can be given")
+    return [Placed(card, dict(marks)) for _ in range(int(times))]
+
+
+def _examples(rules: Rules) -> list[str]:
+    """Two short names of cards of different kinds, rather such as can be bought."""
+    cards = sorted(rules.definitions, key=lambda card: (not getattr(card, "cost", 0), len(card.id), card.id))
+    return [cards[0].id, *(card.id for card in cards if card.kind != cards[0].kind)][:2]
+
+
+def _example(rules: Rules) -> str:
+    return f"[{', '.join(_examples(rules))}]"
 
 
 def seat_called(word: str) -> int:
@@ -180,17 +232,20 @@ def seat_called(word: str) -> int:
     return int(word[1:]) - 1 if re.fullmatch(r"p[1-9][0-9]*", word) else -1
 
 
-def read_seat(value: object, seats: int, where: str) -> int:
-    """The seat a value such as ``p2`` names, if it sits at this table."""
+def read_seat(value: object, seats: int, where: str, *, besides: tuple[str, ...] = ()) -> int:
+    """The seat a value such as ``p2`` names, if it sits at this table. ``besides`` is what else one may have meant."""
     seat = seat_called(str(value))
     if not 0 <= seat < seats:
-        raise AuthorError("position", f"{where}: expected a seat from p1 to p{seats}, got {value!r}")
+        known = " or ".join([f"a seat from p1 to p{seats}", *map(repr, besides)])
+        raise AuthorError("position", f"{where}: expected {known}, got {value!r}")
     return seat
 
 
 def read_turn(rules: Rules, value: object, seats: int, where: str) -> int:
-    """Whose turn a value tells: a seat, or nobody's where a game has such turns."""
-    return -1 if value and value == rules.nobodys_turn else read_seat(value, seats, where)
+    """Whose turn a value tells: a seat's, or -1 for one that belongs to no seat, where a game has such turns."""
+    if not rules.nobodys_turn:
+        return read_seat(value, seats, where)
+    return -1 if value == rules.nobodys_turn else read_seat(value, seats, where, besides=(rules.nobodys_turn,))
 
 
 def _number(value: object, where: str) -> int:
@@ -202,7 +257,7 @@ def _number(value: object, where: str) -> int:
 def read_options(value: object, where: str) -> dict[str, str]:
     """Set-up options as the rules take them: several values joined by commas."""
     if not isinstance(value, Mapping):
-        raise AuthorError("position", f"{where}: expected options such as {{edition: newer}}, got {value!r}")
+        raise AuthorError("position", f"{where}: expected a mapping of options, got {value!r}")
     return {
         str(name): ",".join(map(str, chosen))
         if isinstance(chosen, Iterable) and not isinstance(chosen, str)

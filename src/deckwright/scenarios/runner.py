@@ -12,10 +12,11 @@ from deckwright import games
 from deckwright.core.errors import AuthorError, DeckwrightError, PlayerError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
+from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.core.run import choose, run, waiting_for
 from deckwright.core.saves import from_bytes, to_bytes
-from deckwright.core.start import new_game
+from deckwright.core.start import bare_table
 from deckwright.scenarios.answers import asked_seat, check_key, means, offered, option_called, refused
 from deckwright.scenarios.checks import Checker, Difference, written
 from deckwright.scenarios.files import Case, Setup, read_file
@@ -64,34 +65,58 @@ def run_case(case: Case, *, file: str = "") -> Result:
     result = Result(file=file, case=case.case, differences=[])
     try:
         rules = games.load(case.game)
-        for game, prefix in _starts(rules, case):
-            result.differences += Playing(game, prefix).play(case)
+        for playing in _starts(rules, case):
+            result.differences += playing.play(case)
     except DeckwrightError as error:
         result.error = error.message
     return result
 
 
-def _starts(rules: Rules, case: Case) -> list[tuple[Game, str]]:
-    """The games a case begins with: one position, or a set-up for each seed."""
+def _starts(rules: Rules, case: Case) -> list[Playing]:
+    """What a case begins with: one position, or a set-up for each seed."""
     options = read_options(case.options, "options")
     if case.position is not None:
-        return [(lay_out(rules, {**case.position, "options": options}), "")]
+        heard: list[Event] = []
+        settled: list[str] = []
+        game = lay_out(rules, {**case.position, "options": options}, heard=heard, settled=settled)
+        return [Playing(game, events=heard, settled=settled)]
     setup = read_record(case.setup, Setup, "setup")
     seeds = setup.seed if isinstance(setup.seed, list) else [setup.seed]
-    return [
-        (new_game(rules, setup.seats, seed=seed, options=options), f"seed {seed}: " if len(seeds) > 1 else "")
-        for seed in seeds
-    ]
+    if not seeds:
+        raise AuthorError("missing-key", "setup.seed: expected a number, or some in a list, got []")
+    return [_dealt(rules, setup.seats, options, seed, f"seed {seed}: " if len(seeds) > 1 else "") for seed in seeds]
+
+
+def _dealt(rules: Rules, seats: int, options: dict[str, str], seed: int, prefix: str) -> Playing:
+    """A real set-up, listened to from its beginning."""
+    checked, dice = rules.check_setup(seats, options), Dice(seed)
+    game = bare_table(rules, seats, checked, rules.deal_cards(seats, checked, dice), dice.state)
+    heard: list[Event] = []
+    settled: list[str] = []
+    game.events, game.settled = heard, settled
+    rules.set_up(game)
+    run(game)
+    game.events = game.settled = None
+    return Playing(game, prefix, events=heard, settled=settled)
 
 
 class Playing:
     """A case under way."""
 
-    def __init__(self, game: Game, prefix: str = "") -> None:
+    def __init__(
+        self,
+        game: Game,
+        prefix: str = "",
+        *,
+        events: list[Event] | None = None,
+        settled: list[str] | None = None,
+    ) -> None:
         self.game = game
         self.prefix = prefix
-        self.events: list[Event] = []
+        self.events: list[Event] = events or []
         """All that happened since the beginning."""
+        self.settled: list[str] = settled or []
+        """What was chosen without a question since the last answer."""
         self.turn_ended = False
         """Whether the last answer ended the turn."""
 
@@ -147,11 +172,26 @@ class Playing:
         return text, None
 
     def answer(self, text: str, seat: int | None = None) -> None:
-        """A seat answers the question; by default the first one that is asked."""
-        seat = asked_seat(self.game) if seat is None else seat
-        option = option_called(self.game, seat, text)
+        """A seat answers the question; by default the first one that is asked.
+
+        What was just chosen without a question, since nothing else could be, may be told as an answer or left out.
+        """
+        try:
+            seat = asked_seat(self.game) if seat is None else seat
+            option = option_called(self.game, seat, text)
+        except PlayerError:
+            if self._was_settled(text):
+                return
+            raise
         with self._listening():
             choose(self.game, option, seat)
+
+    def _was_settled(self, text: str) -> bool:
+        for number, key in enumerate(self.settled):
+            if means(text.partition("#")[0], key):
+                del self.settled[: number + 1]
+                return True
+        return False
 
     def end_turn(self) -> None:
         """The turn ends, unless the last answer has ended it already."""
@@ -182,9 +222,10 @@ class Playing:
     @contextmanager
     def _listening(self) -> Iterator[None]:
         before = len(self.events)
-        self.game.events = self.events
+        self.settled = []
+        self.game.events, self.game.settled = self.events, self.settled
         yield
-        self.game.events = None
+        self.game.events = self.game.settled = None
         self.turn_ended = any(event.kind == self.game.rules.turn_event for event in self.events[before:])
 
     # -- looking -----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -10,6 +11,11 @@ import msgspec
 from deckwright.core.errors import AuthorError, nearest
 
 _T = TypeVar("_T", bound=msgspec.Struct)
+
+_WORDS = {"int": "a whole number", "str": "text", "bool": "true or false", "array": "a list", "object": "a mapping"}
+_TYPES = {int: "int", str: "str", bool: "bool", list: "array", dict: "object", type(None): "null"}
+_MISFIT = re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)` - at `\$(?P<path>[^`]*)`")
+_STEP = re.compile(r"\.(?P<field>[^.\[]+)|\[(?P<index>[^\]]+)\]")
 
 
 def read_record(data: object, kind: type[_T], where: str) -> _T:
@@ -29,12 +35,32 @@ def read_record(data: object, kind: type[_T], where: str) -> _T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        what, _, place = (
-            str(error)
-            .replace(" | null", "")
-            .replace("array", "list")
-            .replace("object", "mapping")
-            .partition(" - at `$.")
-        )
-        what = what.replace("`", "").replace("Expected", f"{place.strip('`')}: expected")
-        raise AuthorError("wrong-type", f"{where}: {what}") from error
+        raise AuthorError("wrong-type", f"{where}: {_in_words(str(error), data)}") from error
+
+
+def _in_words(error: str, data: object) -> str:
+    """A misfit as a person would tell it: the place, what is expected there, and what is."""
+    told = _MISFIT.fullmatch(error)
+    if told is None:
+        return error
+    expected = " or ".join(_WORDS.get(one, one) for one in told["expected"].split(" | ") if one != "null")
+    found = _misfit(data, _STEP.findall(told["path"]), told["got"])
+    place, got = found if found else (told["path"], _WORDS.get(told["got"], told["got"]))
+    return f"{place.removeprefix('.')}: expected {expected}, got {got}"
+
+
+def _misfit(value: object, path: list[tuple[str, str]], got: str) -> tuple[str, str] | None:
+    """Where on a path the first value of this type lies, and the value: of a mapping the path does not tell the key."""
+    if not path:
+        return ("", repr(value)) if _TYPES.get(type(value)) == got else None
+    (field, index), *rest = path
+    parts: list[tuple[str, object]] = []
+    if isinstance(value, list) and index.isdigit():
+        parts = [(f" #{int(index) + 1}", value[int(index)])]
+    elif isinstance(value, Mapping):
+        parts = [(f".{key}", part) for key, part in value.items() if field in ("", key)]
+    for name, part in parts:
+        found = _misfit(part, rest, got)
+        if found is not None:
+            return (f"{name}{found[0]}", found[1])
+    return None

@@ -142,6 +142,27 @@ class Language:
         """What a card does, line by line, told from its definition."""
         return self._of(rules).rules_text(rules, card_id)
 
+    def printed(self, rules: Rules, card_id: str) -> list[str]:
+        """What is printed on a card besides its text, such as its tier or how many of it there are, a few words each.
+
+        The messages ``printed-…`` tell what and in which order. Each may speak of all plain fields of the definition:
+        of a word by the name that the set-up has for it, of the tags that have a name. What is empty is not told.
+        """
+        messages = self._of(rules).messages
+        card = rules.definitions[rules.number_of(card_id)]
+        fields = {name: getattr(card, name) for name in card.__struct_fields__}
+        facts: dict[str, object] = {name: value for name, value in fields.items() if isinstance(value, int)}
+        facts |= {name: self._in_setup(rules, value) for name, value in fields.items() if isinstance(value, str)}
+        facts["tags"] = [messages.say(f"tag-{tag}") for tag in card.tags if messages.has(f"tag-{tag}")]
+        keys = [key for key in messages.own_keys() if key.startswith("printed-")]
+        told = [key for key in keys if facts.get(key.removeprefix("printed-")) and messages.needs(key) <= facts.keys()]
+        return [words for words in (messages.say(key, **facts) for key in told) if words]
+
+    def _in_setup(self, rules: Rules, word: str) -> str:
+        """What the set-up calls something that can be chosen there."""
+        option = next((option for option in rules.setup_options if word in option.values), None)
+        return self.setup_value(rules, option.name, word) if option is not None else word
+
     def kind(self, rules: Rules, kind: str) -> str:
         """What a kind of card is called."""
         return self._of(rules).messages.say(f"kind-{kind}")
@@ -259,6 +280,11 @@ class Language:
         return self._of(rules).messages.say(f"reason-{option.reason}", need=option.need, have=option.have)
 
     # -- the end -----------------------------------------------------------------------------------------
+
+    def part(self, rules: Rules, name: str) -> str:
+        """What a part of a score comes from: words of its own, a number on the table, or a place."""
+        messages = self._of(rules).messages
+        return messages.say(messages.first(f"part-{name}", f"counter-{name}", f"zone-{name}"))
 
     def ending(self, rules: Rules, view: View, names: list[str] | None = None) -> str:
         """How a game ended: why, where the rules know, or else who has won.

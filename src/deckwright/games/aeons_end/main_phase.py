@@ -111,6 +111,9 @@ def power_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     demand = card_of(game, card).to_discard
     if not demand:
         return ("cannot-be-discarded", 0, 0)
+    price, have = rules_of(game).removable[game.cards[card]], available(game, seat, AETHER, OTHER)
+    if price > have:
+        return ("costs-aether", price, have)
     if not possible(game, Scope(0, 0, {"you": seat, "this": card}), demand):
         return ("not-possible", 0, 0)
     return None

@@ -31,7 +31,7 @@ from deckwright.games.aeons_end.definitions import (
     SPELL,
     STRIKE,
 )
-from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
+from deckwright.games.aeons_end.lookup import card_of, kind_of, nemesis_of, rules_of
 from deckwright.games.aeons_end.main_phase import play
 from deckwright.games.aeons_end.nemeses.rageborne import strike_with
 from deckwright.games.aeons_end.nemesis import (
@@ -43,6 +43,7 @@ from deckwright.games.aeons_end.nemesis import (
     NextCard,
     unleash,
 )
+from deckwright.games.aeons_end.position import OF_ONE_NEMESIS, ONE_EACH
 from deckwright.games.aeons_end.supply import gain
 from deckwright.games.aeons_end.table import (
     DISCARD,
@@ -52,6 +53,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS,
     NEMESIS_DECK,
     NEMESIS_DRAWN,
+    NEMESIS_PLAY,
     PILES,
     SPECIAL_DECK,
     SUPPLY,
@@ -161,7 +163,12 @@ def _next_turn(game: Game, argument: object) -> None:
         if game.seats == 4:
             known += ["1-2", "3-4"]
         raise AuthorError("bad-step", f"next turn: no turn of {name!r}{nearest(name, known)}; there are {known}")
-    game.move(_card(game, wanted, "next turn", ("turn",), (TURN_DECK, TURN_DISCARD)), TURN_DECK)
+    there = [one for place in (TURN_DECK, TURN_DISCARD) for one in reversed(game.zones[place])]
+    found = [one for one in there if card_of(game, one).id == wanted]
+    if not found:
+        ids = sorted({card_of(game, one).id for one in there})
+        raise AuthorError("bad-step", f"next turn: the turn order of this game has no {wanted!r}; there are {ids}")
+    game.move(found[0], TURN_DECK)
 
 
 # -- damage and life -------------------------------------------------------------------------------------------
@@ -242,7 +249,7 @@ def _whose(game: Game, argument: object, where: str) -> tuple[int, object]:
 
 
 def _card(game: Game, argument: object, where: str, kinds: tuple[str, ...], places: tuple[int, ...]) -> int:
-    """A card by its id: the topmost one in some places, or else a new one out of the box."""
+    """A card by its id: the topmost one in some places; else, of what there is one of, that; else one from the box."""
     rules = rules_of(game)
     name = str(argument).replace("_", "-")
     known = [card.id for card in rules.card_of if card.kind in kinds]
@@ -253,6 +260,14 @@ def _card(game: Game, argument: object, where: str, kinds: tuple[str, ...], plac
         for card in reversed(game.zones[place]):
             if game.cards[card] == number:
                 return card
+    definition = rules.card_of[number]
+    if definition.kind in OF_ONE_NEMESIS and definition.nemesis != nemesis_of(game).id:
+        raise AuthorError("bad-step", f"{where}: {name!r} belongs to {definition.nemesis!r}")
+    if definition.kind in ONE_EACH and number in game.cards:
+        for card, face in enumerate(game.cards):
+            if face == number and game.place[card] not in (NEMESIS_PLAY, NEMESIS_DRAWN):
+                return card
+        raise AuthorError("bad-step", f"{where}: {name!r} is in play already, and there is only one")
     card = len(game.cards)
     game.cards = (*game.cards, number)
     game.zones[LAYOUT.zone("box")].append(card)

@@ -124,14 +124,19 @@ def _begin(game: Game, phase: Phase) -> None:
 
 
 def _put_life(game: Game) -> None:
-    """Husks and minions whose life is not printed have what they would have if they came into play now."""
+    """Husks, and minions whose life is worked out when they come into play, have what that comes to now."""
     for husk in game.zones[SPECIAL_PLAY]:  # acolytes have theirs already
         game.marks.setdefault(husk * 8 + LIFE_MARK, husk_life(game))
     for card in game.zones[NEMESIS_PLAY]:
         scope = Scope(0, 0, {"you": 0, "this": card})
         for step in card_of(game, card).immediately:
-            if isinstance(step, SetLife):
-                game.marks.setdefault(card * 8 + LIFE_MARK, max(1, evaluate(game, scope, step.amount)))
+            if isinstance(step, SetLife) and card * 8 + LIFE_MARK not in game.marks:
+                life = evaluate(game, scope, step.amount)
+                if life < 1:
+                    name = card_of(game, card).id
+                    without = f"nemesis_play: as things are, {name!r} would have no life"
+                    raise AuthorError("position", f"{without}; write {{card: {name}, life: …}}")
+                game.marks[card * 8 + LIFE_MARK] = life
 
 
 def changes_own_life(card: Card) -> bool:

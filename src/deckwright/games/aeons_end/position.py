@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import Dice
@@ -35,7 +37,7 @@ from deckwright.games.aeons_end.definitions import (
 )
 from deckwright.games.aeons_end.definitions import MAGE as MAGE_KIND
 from deckwright.games.aeons_end.markets import PRESETS
-from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
+from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS, HusksHaveLife
 from deckwright.games.aeons_end.nemeses.magus_of_cloaks import Cloaks
 from deckwright.games.aeons_end.nemeses.umbra_titan import START_TOKENS
 from deckwright.games.aeons_end.phases import card_of_turn, changes_own_life, phase_of
@@ -65,6 +67,15 @@ OTHER_NAMES = {
     "acolyte_discard": "special_discard",
 }
 
+_NAMED_FOR = {
+    "strikes": STRIKE,
+    "corruptions": CORRUPTION,
+    "acolytes": ACOLYTE,
+    "acolyte_deck": ACOLYTE,
+    "acolyte_discard": ACOLYTE,
+}
+"""Other names that speak of one kind of card."""
+
 _PLAYER_CARDS = (GEM, RELIC, SPELL, CORRUPTION)
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)
 _BELONGS: dict[str, tuple[str, ...]] = {
@@ -81,21 +92,28 @@ _BELONGS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("turn_deck", "turn_discard"), (TURN,)),
     **dict.fromkeys([f"supply_{pile}" for pile in range(1, PILES + 1)], (GEM, RELIC, SPELL)),
 }
-_ONLY_ONE = (MAGE_KIND, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION, ACOLYTE)
+ONE_EACH = (MAGE_KIND, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION, ACOLYTE)
 """Cards of which the box holds a single copy, so that they cannot lie in two places."""
+_MAY_REPEAT = ("nemesis_deck", "nemesis_discard")
+"""Where such a card may lie several times all the same, so that a deck can be filled with something quiet."""
+OF_ONE_NEMESIS = (STRIKE, CORRUPTION, ACOLYTE)
+"""Cards that only their own nemesis uses; cards of its deck may come against any."""
 
 
 def fill_in(rules: AeonsEnd, position: Position) -> None:
     """Turn the game's own words into cards and numbers, and add the quiet rest of the table."""
     options = rules.check_setup(position.seats, position.options)
     _check_cards(rules, position)
-    _seat_nemesis(rules, position, options)
+    nemesis = _seat_nemesis(rules, position, options)
+    _check_belongings(rules, position, nemesis)
     for seat, mage in enumerate(_seat_mages(rules, position, options)):
         _seat_breaches(position, seat, mage)
         _seat_cards(position, seat, mage)
-    _numbers(rules, position, options)
-    _lay_husks(position)
+    _numbers(rules, position, nemesis, options)
+    _lay_husks(rules, position)
     _lay_supply(rules, position, options)
+    if nemesis.devours and not any(position.zones.get((f"supply_{pile}", TABLE)) for pile in range(1, PILES + 1)):
+        raise _wrong("supply", "with every pile empty the game would be over")
     _lay_turn_order(rules, position, options)
     _put_marks(rules, position)
 
@@ -119,6 +137,8 @@ def _given(position: Position, zone: str) -> list[Placed] | None:
 def _check_cards(rules: AeonsEnd, position: Position) -> None:
     """Every card lies where such cards can lie, and what there is only one of lies in one place."""
     lies: dict[str, str] = {}
+    if len(_given(position, "nemesis_drawn") or []) > 1:
+        _only(position, "nemesis_drawn", TABLE)
     for (zone, seat), pile in position.zones.items():
         place = _place(zone, seat)
         for placed in pile:
@@ -126,8 +146,9 @@ def _check_cards(rules: AeonsEnd, position: Position) -> None:
             allowed = _BELONGS.get(zone, (card.kind,))
             if card.kind not in allowed:
                 raise _wrong(place, f"{card.id!r} is of kind {card.kind}, only {' or '.join(allowed)} lies there")
-            if card.kind in _ONLY_ONE and lies.setdefault(card.id, place) != place:
+            if card.kind in ONE_EACH and card.id in lies and (place not in _MAY_REPEAT or lies[card.id] != place):
                 raise _wrong(place, f"{card.id!r} lies in {lies[card.id]} already, and there is only one")
+            lies[card.id] = place
             if card.kind == TURN and position.seats > 1 and max(card.turn_of, *card.pair, -1) >= position.seats:
                 raise _wrong(place, f"{card.id!r} belongs to nobody among {position.seats} players")
             _check_marks(place, placed, card)
@@ -140,8 +161,48 @@ def _check_marks(place: str, placed: Placed, card: Card) -> None:
             raise _wrong(place, f"no {mark} lies on {card.id!r} there")
         if number < 1:
             raise _wrong(place, f"{card.id!r} with {number} {mark} would have left play")
-        if mark == "life" and 0 < card.life < number and card.kind in (MINION, ACOLYTE):
-            raise _wrong(place, f"{card.id!r} has {number} life, more than the {card.life} it began with")
+        most = card.power if mark == "power" else card.life
+        if number > most and card.kind != HUSK and not changes_own_life(card):
+            raise _wrong(place, f"{card.id!r} has {number} {mark}, more than the {most} it began with")
+
+
+def _check_belongings(rules: AeonsEnd, position: Position, nemesis: Card) -> None:
+    """What only some nemeses have is there only against them: their tokens, their own cards, the devoured pile."""
+    for name in (*OTHER_NAMES, "tokens", "nemesis_tokens"):
+        if position.words.get((name, TABLE), 0) != 0 or position.counters.get((name, TABLE)):  # none is true of any
+            having = _nemeses_with(rules, name)
+            if nemesis.id not in having:
+                raise _wrong(name, f"{nemesis.id!r} has none, only {' and '.join(map(repr, having))}")
+    for (zone, seat), pile in position.zones.items():
+        for placed in pile:
+            card = rules.card_of[rules.by_id[placed.card]]
+            if card.kind in OF_ONE_NEMESIS and card.nemesis != nemesis.id:
+                raise _wrong(_place(zone, seat), f"{card.id!r} belongs to {card.nemesis!r}, not to {nemesis.id!r}")
+            if zone == "special_discard" and card.kind != ACOLYTE and not nemesis.devours:
+                raise _wrong(zone, f"{card.id!r} cannot lie there, {nemesis.id!r} devours nothing")
+
+
+def _nemeses_with(rules: AeonsEnd, name: str) -> list[str]:
+    """The nemeses that have what goes by a name: cards of a kind, a devoured pile, or tokens."""
+    if name in _NAMED_FOR:
+        return list(dict.fromkeys(card.nemesis for card in rules.card_of if card.kind == _NAMED_FOR[name]))
+    if name == "devoured":
+        return [card.id for card in rules.card_of if card.devours]
+    return _speaking_of(rules, NEMESIS, OTHER_NAMES.get(name, name))
+
+
+def _speaking_of(rules: AeonsEnd, kind: str, counter: str) -> list[str]:
+    """The nemeses or mages whose sheet speaks of a counter."""
+    return [card.id for card in rules.card_of if card.kind == kind and _mentions(card, counter)]
+
+
+def _mentions(printed: object, counter: str) -> bool:
+    """Whether what is printed speaks of a counter, somewhere in its steps."""
+    if isinstance(printed, msgspec.Struct):
+        return any(_mentions(getattr(printed, field), counter) for field in printed.__struct_fields__)
+    if isinstance(printed, tuple | list):
+        return any(_mentions(part, counter) for part in printed)
+    return printed == counter
 
 
 def _only(position: Position, zone: str, seat: int) -> str:
@@ -162,7 +223,7 @@ def _check_box(card: Card, place: str, options: dict[str, object]) -> None:
 # -- nemesis and mages -----------------------------------------------------------------------------------------
 
 
-def _seat_nemesis(rules: AeonsEnd, position: Position, options: dict[str, object]) -> None:
+def _seat_nemesis(rules: AeonsEnd, position: Position, options: dict[str, object]) -> Card:
     boxes = setup.strings(options["boxes"])
     named = _only(position, "nemesis", TABLE)
     nemesis = rules.card_of[
@@ -180,6 +241,7 @@ def _seat_nemesis(rules: AeonsEnd, position: Position, options: dict[str, object
         ]
         Dice(position.seed).shuffle(own)
         position.zones["special_deck", TABLE] = [Placed(rules.card_of[number].id) for number in own]
+    return nemesis
 
 
 def _seat_mages(rules: AeonsEnd, position: Position, options: dict[str, object]) -> list[Card]:
@@ -201,8 +263,12 @@ def _seat_mages(rules: AeonsEnd, position: Position, options: dict[str, object])
 
 def _seat_breaches(position: Position, seat: int, mage: Card) -> None:
     states = list(mage.breaches)
+    told: set[int] = set()
     for breach, text in _breaches_told(position.words.get(("breaches", seat), {}), f"p{seat + 1}.breaches"):
         where = f"p{seat + 1}.breaches.{NUMERALS[breach]}"
+        if breach in told:
+            raise _wrong(where, "it is told twice, by its number and by its numeral")
+        told.add(breach)
         state = STATES.index(text) if text in STATES else -1
         if state < 0:
             raise _wrong(where, f"no state {text!r}{nearest(text, STATES)}; there are {list(STATES)}")
@@ -262,10 +328,9 @@ def _truth(position: Position, word: str, seat: int) -> bool:
 # -- numbers ---------------------------------------------------------------------------------------------------
 
 
-def _numbers(rules: AeonsEnd, position: Position, options: dict[str, object]) -> None:
+def _numbers(rules: AeonsEnd, position: Position, nemesis: Card, options: dict[str, object]) -> None:
     """Life as at the start, unless the position says otherwise; nothing is more than it can be."""
     life, gravehold, change = setup.starting_life(position.seats, options)
-    nemesis = rules.card_of[rules.by_id[position.zones["nemesis", TABLE][0].card]]
     counters = position.counters
     most = {
         "life": counters.setdefault(("life_most", TABLE), life),
@@ -277,33 +342,63 @@ def _numbers(rules: AeonsEnd, position: Position, options: dict[str, object]) ->
         if counters[name, TABLE] < 1:
             raise _wrong(name, "at 0 the game would be over")
     for seat in range(position.seats):
-        if _truth(position, "exhausted", seat) and counters.setdefault(("life", seat), 0):
-            raise _wrong(f"p{seat + 1}.exhausted", f"not with {counters['life', seat]} life")
-        _at_most(position, "life", seat, most["life"])
-        sockets = rules.card_of[rules.by_id[position.zones["mage", seat][0].card]].charges
-        counters.setdefault(("charges", seat), 0)
-        _at_most(position, "charges", seat, sockets)
-        counters.setdefault(("trophies", seat), 0)
-        _at_most(position, "trophies", seat, TROPHIES_MOST)
-    if nemesis.last_token_wins and phase_of(position) != "set-up":
+        _seat_life(position, seat, most["life"])
+        _seat_numbers(rules, position, seat)
+    all_exhausted = not any(counters["life", seat] for seat in range(position.seats))
+    if all_exhausted and (position.seats > 1 or options["edition"] == "1"):
+        raise _wrong(f"p{position.seats}.life", "with every player exhausted the game would be over")
+    _nemesis_tokens(position, nemesis, options)
+    _turn_tokens(position, options)
+
+
+def _seat_life(position: Position, seat: int, most: int) -> None:
+    life, where = ("life", seat), f"p{seat + 1}.exhausted"
+    if ("exhausted", seat) in position.words:
+        exhausted = _truth(position, "exhausted", seat)
+        if exhausted and position.counters.setdefault(life, 0):
+            raise _wrong(where, f"not with {position.counters[life]} life")
+        if not exhausted and position.counters.get(life) == 0:
+            raise _wrong(where, "with 0 life a mage is exhausted")
+    _at_most(position, "life", seat, most)
+
+
+def _seat_numbers(rules: AeonsEnd, position: Position, seat: int) -> None:
+    """Charges and trophies: none, unless the position says otherwise."""
+    mage = rules.card_of[rules.by_id[position.zones["mage", seat][0].card]]
+    position.counters.setdefault(("charges", seat), 0)
+    _at_most(position, "charges", seat, mage.charges)
+    if position.counters.setdefault(("trophies", seat), 0) and not _mentions(mage, "trophies"):
+        hunters = _speaking_of(rules, MAGE_KIND, "trophies")
+        raise _wrong(f"p{seat + 1}.trophies", f"{mage.id!r} has none, only {' and '.join(map(repr, hunters))}")
+    _at_most(position, "trophies", seat, TROPHIES_MOST)
+
+
+def _nemesis_tokens(position: Position, nemesis: Card, options: dict[str, object]) -> None:
+    """The tokens that a nemesis cannot be without, and the most it can have."""
+    if phase_of(position) == "set-up":
+        return
+    counters = position.counters
+    if nemesis.last_token_wins:
         start = START_TOKENS.at(options["difficulty"])
         if counters.setdefault(("nemesis_tokens", TABLE), start) < 1:
             raise _wrong("nemesis_tokens", "at 0 the game would be over")
     for modifier in nemesis.modifiers:
-        if isinstance(modifier, Cloaks) and phase_of(position) != "set-up":
-            least, most_tokens = modifier.between(str(options["difficulty"]))
+        if isinstance(modifier, Cloaks):
+            least, most = modifier.between(str(options["difficulty"]))
             if counters.setdefault(("nemesis_tokens", TABLE), least) < least:
                 raise _wrong("nemesis_tokens", f"{nemesis.id!r} never has fewer than {least}")
-            _at_most(position, "nemesis_tokens", TABLE, most_tokens)
+            _at_most(position, "nemesis_tokens", TABLE, most)
+
+
+def _turn_tokens(position: Position, options: dict[str, object]) -> None:
+    """Two of four players who share turn-order cards have one token between them."""
+    counters = position.counters
     for pair in ((0, 1), (2, 3)):
         held = [seat for seat in pair if counters.get(("turn_token", seat))]
         if held and (position.seats < 4 or options["four_turns"] != "pairs"):
             raise _wrong(f"p{held[0] + 1}.turn_token", "only four players with the option four_turns: pairs have it")
         if len(held) > 1 or any(counters["turn_token", seat] > 1 for seat in held):
             raise _wrong(f"p{held[0] + 1}.turn_token", "two players have one between them")
-    for counter, _ in counters:
-        if counter.startswith("sold_"):
-            raise _wrong(counter, "it follows from the supply and cannot be given")
 
 
 def _at_most(position: Position, name: str, seat: int, most: int) -> None:
@@ -315,17 +410,23 @@ def _at_most(position: Position, name: str, seat: int, most: int) -> None:
 # -- husks, supply, turn order ---------------------------------------------------------------------------------
 
 
-def _lay_husks(position: Position) -> None:
+def _lay_husks(rules: AeonsEnd, position: Position) -> None:
     told = position.words.get(("husks", TABLE))
     if told is not None:
         if ("special_play", TABLE) in position.zones:
             raise _wrong("husks", "special_play tells them already")
         position.zones["special_play", TABLE] = _husks_told(told)
-    in_play = sum(placed.card == HUSK for placed in position.zones.get(("special_play", TABLE), []))
+    husks = [placed for placed in _given(position, "special_play") or [] if placed.card == HUSK]
+    in_play = len(husks)
     if in_play and position.zones["nemesis", TABLE][0].card != "carapace-queen":
         raise _wrong("husks", "only the Carapace Queen has husks; write nemesis: carapace-queen")
     if in_play > MOST_HUSKS:
         raise _wrong("husks", f"there are only {MOST_HUSKS}")
+    printed = [rules.card_of[rules.by_id[placed.card]] for placed in _given(position, "nemesis_play") or []]
+    lives = [one.life for card in printed for one in card.modifiers if isinstance(one, HusksHaveLife)]
+    for husk in husks:
+        if husk.marks.get("life", 1) > max(lives, default=1):
+            raise _wrong("husks", f"a husk with {husk.marks['life']} life has more than it can have now")
     if position.zones["nemesis", TABLE][0].card == "carapace-queen":
         position.zones["special_deck", TABLE] = [Placed(HUSK) for _ in range(MOST_HUSKS - in_play)]
 

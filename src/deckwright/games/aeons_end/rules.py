@@ -93,6 +93,7 @@ from deckwright.games.aeons_end.nemesis import (
 from deckwright.games.aeons_end.plays import PlayAgain
 from deckwright.games.aeons_end.supply import PassOn, PutOnDeck, empty_piles
 from deckwright.games.aeons_end.table import (
+    BREACHES,
     CHARGES,
     DESTROYED,
     DISCARD,
@@ -178,6 +179,11 @@ class AeonsEnd(CardRules):
     other_names = positions.OTHER_NAMES
     directives = orders.DIRECTIVES
     nobodys_turn = "nemesis"
+    between_turns = "nobody"
+    numbers: ClassVar[dict[str, range]] = dict.fromkeys(
+        ("focus", "open", "prep", "cast", "breach"), range(1, BREACHES + 1)
+    )
+    """The verbs whose options name a breach."""
     turn_event = "turn-card"
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", False), "turn_deck": ("turn_discard", True)}
 
@@ -476,6 +482,20 @@ class AeonsEnd(CardRules):
                 for one in seats
             ],
         }
+
+    def is_between_turns(self, game: Game) -> bool:
+        """Whether it is nobody's turn: it is decided whose turn comes, or what is prevented in it, or the set-up."""
+        if game.turn >= 0 or game.outcome is not None:
+            return False
+        nemesis_acts = (self.block("nemesis-turn"), self.block("order: back"))
+        return not any(scope.block in nemesis_acts for scope in game.stack)
+
+    def one_by_one(self, game: Game, fact: str) -> list[int] | None:
+        """The life of each husk."""
+        if fact != "husks":
+            return None
+        husks = [card for card in game.zones[SPECIAL_PLAY] if kind_of(game, card) == HUSK]
+        return [game.marks[husk * 8 + LIFE_MARK] for husk in husks]
 
     def _sold(self, game: Game, pile: int) -> str:
         """The card a supply pile sells, also when none is left; nothing if there is no such pile."""

@@ -14,7 +14,14 @@ from deckwright.core.game import Game
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.games.enchanters.definitions import DRAGON, ENCHANTMENT, ITEM, MONSTER, TOWN
 from deckwright.games.enchanters.setup import form_track
-from deckwright.games.enchanters.table import FIRST_CARD_LEAVES, GRAVEYARD, MAIN_ACTION_DONE, TRACK
+from deckwright.games.enchanters.table import (
+    FIRST_CARD_LEAVES,
+    GRAVEYARD,
+    MAIN_ACTION_DONE,
+    MOST_CARDS,
+    TRACK,
+    TRACK_LENGTH,
+)
 from deckwright.games.enchanters.taking import start_fight, take, win
 from deckwright.games.enchanters.values import refresh, rules_of, sources
 
@@ -27,7 +34,6 @@ BLANKS = 30
 
 TABLE_WORDS = ("foe", "used")
 DIRECTIVES = ("take",)
-WORKED_OUT = ("attack_printed", "defence_printed")
 _BELONGS = {"town": (TOWN,), "items": (ITEM,), "enchantments": (ENCHANTMENT,), "trophies": (MONSTER, DRAGON)}
 
 
@@ -39,20 +45,43 @@ def fill_in(rules: Enchanters, position: Position) -> None:
     for seat in range(position.seats):
         zones.setdefault(("items", seat), [Placed("fist")])
         zones.setdefault(("enchantments", seat), [Placed("of-enchanting")])
-    for counter, seat in position.counters:
-        if counter in WORKED_OUT:
-            raise AuthorError("position", f"p{seat + 1}.{counter}: it is added up from the cards and cannot be given")
     for (zone, seat), pile in zones.items():
         for placed in pile:
             _check_kind(rules, zone, seat, placed.card)
+    _check_room(position)
 
 
 def _check_kind(rules: Enchanters, zone: str, seat: int, card: str) -> None:
     kind = rules.card_of[rules.by_id[card]].kind
     allowed = _BELONGS.get(zone, (ITEM, ENCHANTMENT, MONSTER, DRAGON))
     if kind not in allowed:
-        place = zone if seat == TABLE else f"p{seat + 1}.{zone}"
-        raise AuthorError("position", f"{place}: {card!r} is of kind {kind}, only {' or '.join(allowed)} lies there")
+        raise _wrong(_place(zone, seat), f"{card!r} is of kind {kind}, only {' or '.join(allowed)} lies there")
+
+
+def _check_room(position: Position) -> None:
+    """There is one town, the track has six places, and nothing is half taken."""
+    zones = position.zones
+    towns, track = zones["town", TABLE], zones.get(("track", TABLE), [])
+    if len(towns) != 1:
+        raise _wrong("town", f"expected one town, got {[placed.card for placed in towns]}")
+    if len(track) > TRACK_LENGTH:
+        raise _wrong("track", f"it has {TRACK_LENGTH} places, but {len(track)} cards are given")
+    if track and position.phase == "set-up":
+        raise _wrong("track", "in the phase set-up it is formed from the deck and cannot be given")
+    if zones.get(("taking", TABLE)):
+        raise _wrong("taking", "no position begins while a card is being taken; the directive 'take' takes one")
+    cards = sum(map(len, zones.values()))
+    if cards > MOST_CARDS:
+        largest = max(zones, key=lambda place: len(zones[place]))
+        raise _wrong(_place(*largest), f"with it there are {cards} cards, more than the {MOST_CARDS} there can be")
+
+
+def _wrong(place: str, what: str) -> AuthorError:
+    return AuthorError("position", f"{place}: {what}")
+
+
+def _place(zone: str, seat: int) -> str:
+    return zone if seat == TABLE else f"p{seat + 1}.{zone}"
 
 
 def take_up(game: Game, position: Position) -> None:

@@ -7,6 +7,23 @@ table-over = the game is over
 table-you = { $player } (you)
 table-happened = What happened
 table-more = … more in the log
+table-below = { $count } below
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+look-known = { $count ->
+    [one] only this one is known
+   *[other] only these are known
+}
+look-place-top = { $number ->
+    [1] on top
+   *[other] no. { $number } from the top
+}
+look-place-bottom = { $number ->
+    [1] at the bottom
+   *[other] no. { $number } from the bottom
+}
 table-waiting = Waiting for { $players }
 table-refused = (not now: { $count } — type why)
 table-won = { $players } wins!
@@ -17,6 +34,7 @@ table-nobody-won = Nobody wins.
 
 play-prompt = (? — help) >
 play-pass = Pass the screen to { $player }, who presses Enter.
+play-news = Press Enter to go on.
 play-step-in = It is the turn of { $player }: choose to step in, or press Enter to let it go on.
 play-unclear = “{ $text }” could be any of these:
 play-not-offered = “{ $text }” is not offered. Type the number of an option, or ? for help.
@@ -112,6 +130,10 @@ scenario-summary = { $held ->
     [0] none differs
     [one] { $differed } differs
    *[other] { $differed } differ
+}{ $unread ->
+    [0] { "" }
+    [one] , { $unread } file could not be read
+   *[other] , { $unread } files could not be read
 }
 
 ## The compendium
@@ -152,25 +174,53 @@ bench-state_bytes = bytes per state
 
 error-nothing-to-resume = there is no unfinished game in { $path }
 error-too-many-bots = { $players } players and { $bots } bots: no seat is left for a person
+error-too-many-names = { $players } players, but { $names } names: leave some out
+error-same-names = two players are called “{ $name }”: give each a name of their own
+error-no-folder = cannot write “{ $path }”: there is no folder “{ $folder }”
+quoted = “{ $text }”
 error-bad-setting = a set-up option reads “name=value”, not “{ $setting }”
 error-unknown-seat = no seat “{ $seat }”; there are 1 to { $seats }, table and open
 error-unknown-kind = no kind of card “{ $kind }”; there are: { $kinds }
-error-not-a-scenario = { $where } is not a scenario
+error-not-a-scenario = { $where } is not a scenario: it should be a mapping with game and case or cases
 error-not-yaml = { $where } is not readable YAML{ $line ->
     [0] { "" }
-   *[other] : look at line { $line }
+   *[other] , line { NUMBER($line, useGrouping: 0) }
+}: { $trouble ->
+    [key-twice] the key “{ $key }” is written twice
+    [key-not-a-word] a key must be a word
+    [not-utf-8] it is not UTF-8 text
+    [odd-character] a character there does not belong in a text
+    [too-deep] its lists and mappings lie too deep in one another
+   *[other] { $problem }
 }
 usage-no-option = no option { $option }; see --help
 usage-missing = { $option } is missing; see --help
-usage-bad-value = wrong value for { $option }; see --help
+usage-bad-value = wrong value for { $option }{ $kind ->
+    [whole] : it is a whole number
+    [number] : it is a number
+    [choice] : it is one of { $choices }
+   *[other] { "" }
+}{ $limits ->
+    [both] { "" } from { $least } to { $most }
+    [least] , at least { $least }
+    [most] , at most { $most }
+   *[none] { "" }
+}; see --help
 usage-no-value = { $option } needs a value; see --help
+usage-takes-no-value = { $option } takes no value; see --help
 error-unknown-command = no command “{ $command }”; there are: { $commands }
-usage-other = { $message }
+error-extra-arguments = { $count ->
+    [one] one argument too many
+   *[other] { $count } arguments too many
+}: { $extra }; see --help
+usage-other = this command line is not understood; see --help
 crash = This is our fault, not yours. What happened is written down in { $path }
 
 ## Help
 
 help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND …
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands

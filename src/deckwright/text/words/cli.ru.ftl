@@ -7,6 +7,24 @@ table-over = игра окончена
 table-you = { $player } (вы)
 table-happened = Что произошло
 table-more = … остальное в журнале
+table-below = ниже ещё { $count }
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+look-known = { $count ->
+    [1] известна только эта
+   *[other] известны только эти
+}
+look-place-top = { $number ->
+    [1] сверху
+   *[other] № { $number } сверху
+}
+look-place-bottom = { $number ->
+    [1] снизу
+   *[other] № { $number } снизу
+}
 table-waiting = Ждём: { $players }
 table-refused = (недоступно: { $count } — «почему»)
 table-won = Победа: { $players }!
@@ -17,6 +35,7 @@ table-nobody-won = Никто не победил.
 
 play-prompt = (? — справка) >
 play-pass = Передайте экран: { $player }. Кто сел, нажимает Enter.
+play-news = Нажмите Enter, чтобы продолжить.
 play-step-in = Ход: { $player }. Вмешайтесь, выбрав вариант, или нажмите Enter, чтобы ход продолжался.
 play-unclear = «{ $text }» может означать одно из этого:
 play-not-offered = Варианта «{ $text }» нет. Введите номер варианта или ? для справки.
@@ -108,7 +127,12 @@ simulate-crashes = { $count ->
 
 scenario-holds = совпадает
 scenario-differs = отличается
-scenario-summary = совпадает: { $held }, отличается: { $differed }
+scenario-summary = совпадает: { $held }, отличается: { $differed }{ $unread ->
+    [0] { "" }
+    [one] ; не удалось прочитать { $unread } файл
+    [few] ; не удалось прочитать { $unread } файла
+   *[other] ; не удалось прочитать { $unread } файлов
+}
 
 ## Справочник карт
 
@@ -149,25 +173,53 @@ bench-state_bytes = байтов на состояние
 
 error-nothing-to-resume = в папке { $path } нет неоконченной игры
 error-too-many-bots = игроков { $players }, ботов { $bots }: человеку не осталось места
+error-too-many-names = игроков { $players }, а имён { $names }: уберите лишние
+error-same-names = двух игроков зовут «{ $name }»: дайте каждому своё имя
+error-no-folder = не удалось записать «{ $path }»: нет папки «{ $folder }»
+quoted = «{ $text }»
 error-bad-setting = параметр игры пишут как «название=значение», а не «{ $setting }»
 error-unknown-seat = нет места «{ $seat }»; есть от 1 до { $seats }, а также table и open
 error-unknown-kind = нет вида карт «{ $kind }»; есть такие: { $kinds }
 error-unknown-command = нет команды «{ $command }»; есть такие: { $commands }
-error-not-a-scenario = { $where }: это не сценарий
+error-not-a-scenario = { $where }: это не сценарий; на верхнем уровне должны быть ключи game и case или cases
 error-not-yaml = { $where }: это не читается как YAML{ $line ->
     [0] { "" }
-   *[other] ; смотрите строку { $line }
+   *[other] , строка { NUMBER($line, useGrouping: 0) }
+}: { $trouble ->
+    [key-twice] ключ «{ $key }» записан дважды
+    [key-not-a-word] ключом должно быть слово
+    [not-utf-8] это не текст в кодировке UTF-8
+    [odd-character] там символ, которого в тексте не бывает
+    [too-deep] списки и ключи вложены слишком глубоко
+   *[other] { $problem }
 }
 usage-no-option = нет параметра { $option }; см. --help
 usage-missing = не хватает { $option }; см. --help
-usage-bad-value = неверное значение для { $option }; см. --help
+usage-bad-value = неверное значение для { $option }{ $kind ->
+    [whole] : нужно целое число
+    [number] : нужно число
+    [choice] : возможные значения { $choices }
+   *[other] { "" }
+}{ $limits ->
+    [both] { "" } от { $least } до { $most }
+    [least] , не меньше { $least }
+    [most] , не больше { $most }
+   *[none] { "" }
+}; см. --help
 usage-no-value = { $option } требует значения; см. --help
-usage-other = команда не понята: { $message }
+usage-takes-no-value = { $option } пишут без значения; см. --help
+error-extra-arguments = { $count ->
+    [one] лишний аргумент
+   *[other] лишние аргументы
+}: { $extra }; см. --help
+usage-other = команда не понята; см. --help
 crash = Это наша вина, не ваша. Что произошло, записано здесь: { $path }
 
 ## Справка
 
 help-usage = Как писать:
+help-usage-options = [ПАРАМЕТРЫ]
+help-usage-command = КОМАНДА …
 help-arguments = Аргументы
 help-options = Параметры
 help-commands = Команды

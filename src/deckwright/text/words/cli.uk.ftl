@@ -7,6 +7,24 @@ table-over = гру закінчено
 table-you = { $player } (ви)
 table-happened = Що сталося
 table-more = … решта в журналі
+table-below = нижче ще { $count }
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+look-known = { $count ->
+    [1] відома лише ця
+   *[other] відомі лише ці
+}
+look-place-top = { $number ->
+    [1] згори
+   *[other] № { $number } згори
+}
+look-place-bottom = { $number ->
+    [1] знизу
+   *[other] № { $number } знизу
+}
 table-waiting = Чекаємо: { $players }
 table-refused = (недоступно: { $count } — «чому»)
 table-won = Перемога: { $players }!
@@ -17,6 +35,7 @@ table-nobody-won = Ніхто не переміг.
 
 play-prompt = (? — довідка) >
 play-pass = Передайте екран: { $player }. Хто сів, тисне Enter.
+play-news = Натисніть Enter, щоб продовжити.
 play-step-in = Хід: { $player }. Втрутьтеся, обравши варіант, або натисніть Enter, щоб хід тривав.
 play-unclear = «{ $text }» може означати одне з цього:
 play-not-offered = Варіанта «{ $text }» немає. Введіть номер варіанта або ? для довідки.
@@ -108,7 +127,12 @@ simulate-crashes = { $count ->
 
 scenario-holds = збігається
 scenario-differs = відрізняється
-scenario-summary = збігається: { $held }, відрізняється: { $differed }
+scenario-summary = збігається: { $held }, відрізняється: { $differed }{ $unread ->
+    [0] { "" }
+    [one] ; не вдалося прочитати { $unread } файл
+    [few] ; не вдалося прочитати { $unread } файли
+   *[other] ; не вдалося прочитати { $unread } файлів
+}
 
 ## Довідник карт
 
@@ -149,25 +173,53 @@ bench-state_bytes = байтів на стан
 
 error-nothing-to-resume = у теці { $path } немає незакінченої гри
 error-too-many-bots = гравців { $players }, ботів { $bots }: людині не лишилося місця
+error-too-many-names = гравців { $players }, а імен { $names }: приберіть зайві
+error-same-names = двох гравців звати «{ $name }»: дайте кожному власне ім’я
+error-no-folder = не вдалося записати «{ $path }»: немає теки «{ $folder }»
+quoted = «{ $text }»
 error-bad-setting = параметр гри записують як «назва=значення», а не «{ $setting }»
 error-unknown-seat = немає місця «{ $seat }»; є від 1 до { $seats }, а також table і open
 error-unknown-kind = немає виду карт «{ $kind }»; є такі: { $kinds }
 error-unknown-command = немає команди «{ $command }»; є такі: { $commands }
-error-not-a-scenario = { $where }: це не сценарій
+error-not-a-scenario = { $where }: це не сценарій; на верхньому рівні мають бути ключі game і case або cases
 error-not-yaml = { $where }: це не читається як YAML{ $line ->
     [0] { "" }
-   *[other] ; дивіться рядок { $line }
+   *[other] , рядок { NUMBER($line, useGrouping: 0) }
+}: { $trouble ->
+    [key-twice] ключ «{ $key }» записано двічі
+    [key-not-a-word] ключем має бути слово
+    [not-utf-8] це не текст у кодуванні UTF-8
+    [odd-character] там символ, якого в тексті не буває
+    [too-deep] списки й ключі вкладено надто глибоко
+   *[other] { $problem }
 }
 usage-no-option = немає параметра { $option }; див. --help
 usage-missing = бракує { $option }; див. --help
-usage-bad-value = хибне значення для { $option }; див. --help
+usage-bad-value = хибне значення для { $option }{ $kind ->
+    [whole] : потрібне ціле число
+    [number] : потрібне число
+    [choice] : можливі значення { $choices }
+   *[other] { "" }
+}{ $limits ->
+    [both] { "" } від { $least } до { $most }
+    [least] , не менше ніж { $least }
+    [most] , не більше ніж { $most }
+   *[none] { "" }
+}; див. --help
 usage-no-value = { $option } потребує значення; див. --help
-usage-other = команду не зрозуміло: { $message }
+usage-takes-no-value = { $option } пишуть без значення; див. --help
+error-extra-arguments = { $count ->
+    [one] зайвий аргумент
+   *[other] зайві аргументи
+}: { $extra }; див. --help
+usage-other = команду не зрозуміло; див. --help
 crash = Це наша провина, не ваша. Що сталося, записано тут: { $path }
 
 ## Довідка
 
 help-usage = Як писати:
+help-usage-options = [ПАРАМЕТРИ]
+help-usage-command = КОМАНДА …
 help-arguments = Аргументи
 help-options = Параметри
 help-commands = Команди

@@ -65,6 +65,34 @@ event-hit = { $card }: { $amount ->
 event-turned-over = { $player } переворачивает сброс: теперь это новая колода
 event-ended = Игра окончена
 
+## Что напечатано на карте, кроме текста; ничего, если об этом говорит сам текст
+
+printed-tier = { $tier ->
+    [minor] малый
+    [medium] средний
+    [major] большой
+   *[other] { "" }
+}
+printed-tags = { $tags }
+printed-nemesis = { kind-nemesis }: { $nemesis }
+printed-kingdom = королевство: { $kingdom }
+printed-box = коробка: { $box }
+printed-copies = { $marked ->
+    [0] { "" }
+   *[other] { $copies ->
+        [one] { $copies } копия
+        [few] { $copies } копии
+       *[other] { $copies } копий
+    } (в дуэли { $marked })
+}
+tag-undead = нежить
+tag-starter = стартовая карта
+
+## Из чего складывается счёт
+
+part-cards = на картах
+part-bonuses = бонусы карт
+
 ## Подготовка
 
 setup-value-random = наугад
@@ -108,7 +136,7 @@ error-cannot-read = не удалось прочитать «{ $path }»: { $tro
    *[other] { $why }
 }
 error-cannot-write = не удалось записать «{ $path }»: { $trouble ->
-    [ENOENT] такого файла нет
+    [ENOENT] туда ничего нельзя записать
     [EACCES] нет разрешения
     [EPERM] нет разрешения
     [EISDIR] это папка
