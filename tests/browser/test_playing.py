@@ -30,7 +30,7 @@ def test_a_whole_game_of_enchanters_against_bots(olena: Person, server: Server) 
 def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", difficulty="extinction"))
 
-    assert olena.plays_to_the_end() > 10
+    assert olena.plays_to_the_end() > 4  # somebody alone may be beaten soon
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
 
 
