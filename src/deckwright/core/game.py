@@ -126,7 +126,7 @@ class Game:
         """Answers already given to a question that several seats answer at once."""
         self.outcome = outcome
         self.derived = derived
-        """What the rules worked out from the table to have it at hand: see ``Rules.derive``."""
+        """What the rules worked out from the table to have it at hand. Copies share its tuples."""
         self.ending = ending
         """Why the game ended, as a code; empty while it goes on or when scores tell it all."""
         self.events: list[Event] | None = None

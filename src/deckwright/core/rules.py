@@ -206,12 +206,6 @@ class Rules:
         """The definitions of all cards that take part: the box on the table, before anything is laid out."""
         raise NotImplementedError
 
-    def derive(self, game: Game) -> None:
-        """Work out what ``Game.derived`` keeps, for a table just laid or loaded: it is no part of a saved game.
-
-        A game that changes it later puts new tuples there: copies share the old ones.
-        """
-
     def fill_in(self, position: Position) -> None:
         """Complete a position laid by hand: turn the game's own words into cards and numbers, add what it needs.
 

@@ -27,6 +27,7 @@ _State = tuple[
     int,
     dict[int, Option],
     Outcome | None,
+    list[tuple[int, ...]],
     str,
 ]
 _encoder = msgspec.msgpack.Encoder()
@@ -51,6 +52,7 @@ def to_bytes(game: Game) -> bytes:
             game.version,
             game.given,
             game.outcome,
+            game.derived,
             game.ending,
         )
     )
@@ -63,7 +65,7 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise FileError("bad-state", f"these bytes are not a saved state: {error}") from error
     seats, options, cards, zones, counters, seen, marks, uses, stack, rng, turn, version, *rest = state
-    given, outcome, ending = rest
+    given, outcome, derived, ending = rest
     place = [0] * len(cards)
     for number, zone in enumerate(zones):
         for card in zone:
@@ -86,10 +88,9 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
         None,
         given,
         outcome,
-        [()] * rules.layout.seats,
+        derived,
         ending,
     )
-    rules.derive(game)
     if outcome is None and stack:
         ask_again(game)
     return game

@@ -53,7 +53,6 @@ def lay_out(
     for (name, seat), number in position.counters.items():
         game.counters[rules.layout.counter_at(name, seat)] = number
     game.turn = position.turn
-    rules.derive(game)
     game.events, game.settled = heard, settled
     with _in_position():
         rules.take_up(game, position)

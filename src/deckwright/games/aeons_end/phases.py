@@ -88,6 +88,7 @@ def card_of_turn(position: Position) -> str:
 
 def take_up(game: Game, position: Position) -> None:
     """Go on from one of the phases in ``PHASES``."""
+    rules_of(game).derive(game)
     name = phase_of(position)
     phase = PHASES[name]
     if phase.block == NEMESIS_TURN:

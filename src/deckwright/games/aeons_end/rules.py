@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import ClassVar
 
 from deckwright.core.game import Game, Scope
@@ -517,20 +517,16 @@ class AeonsEnd(CardRules):
         return game.uses.get(_USED + card, 0)
 
     def derive(self, game: Game) -> None:
-        cards, zones = game.cards, game.zones
-        mages = tuple([cards[zones[MAGES + seat][0]] for seat in range(game.seats)])
-        rows = self._traits(mages, cards[zones[NEMESIS_PLACE][0]])
-        game.derived = [*rows, tuple(self.main_prepped.intersection(cards))]
-
-    @lru_cache(maxsize=1024)  # noqa: B019  the rules are made once and stay
-    def _traits(self, mages: tuple[int, ...], nemesis: int) -> list[tuple[int, ...]]:
-        """What follows from who takes part: the rows of ``Game.derived`` but the last."""
-        faces = [self.card_of[mage] for mage in mages]
-        return [
-            tuple(face.charges for face in faces),
-            *(tuple(seat for seat, face in enumerate(faces) if face.window == window) for window in WINDOWS),
+        """Work out what follows from who takes part, and from the cards, for the whole game."""
+        cards, zones, seats = game.cards, game.zones, range(game.seats)
+        mages = [self.card_of[cards[zones[MAGES + seat][0]]] for seat in seats]
+        nemesis = cards[zones[NEMESIS_PLACE][0]]
+        game.derived = [
+            tuple([mage.charges for mage in mages]),
+            *[tuple([seat for seat in seats if mages[seat].window == window]) for window in WINDOWS],
             (nemesis,) if self.card_of[nemesis].devours else (),
             (nemesis,) if nemesis in self.corrupting else (),
+            tuple(sorted(self.main_prepped.intersection(cards))),
         ]
 
     def charged(self, game: Game, window: str) -> list[int]:

@@ -49,7 +49,6 @@ from deckwright.games.enchanters.values import (
     attack_of,
     defence_of,
     health_of,
-    list_acting,
     modifiers_of,
     refresh,
     strength_of,
@@ -188,10 +187,6 @@ class Enchanters(CardRules):
 
     def set_up(self, game: Game) -> None:
         setup.lay_table(game)
-
-    def derive(self, game: Game) -> None:
-        for seat in range(game.seats):
-            list_acting(game, seat)
 
     def fill_in(self, position: Position) -> None:
         positions.fill_in(self, position)
