@@ -92,6 +92,8 @@ SLIPS: list[tuple[list[Step], str]] = [
     ([let("you", card_in("hand"))], "[0] let gives the name 'you', which always means something else"),
     ([for_each("others", "all", draw(1))], "[0] for_each gives the name 'others'"),
     ([let("x", card_in("hnad"))], "[0] let: no zone 'hnad' (did you mean 'hand'?); there are ['box', 'main',"),
+    ([gain(power="2")], "[0] gain: amount is a number or worked out, as in per('wounds'), not '2'"),  # type: ignore[arg-type]
+    (["draw"], "[0]: expected a step such as gain(crystals=1), got 'draw'"),  # type: ignore[list-item]
     ([gain(mana=1)], "[0] gain: no counter 'mana'; there are ['life', 'power', 'prize']"),
     ([let("rich", another_player(most="gold"))], "[0] let: cannot count 'gold'; there are"),
     ([let("x", card_in("hand", kind="gem"))], "[0] let: no cards of kind 'gem'; there are"),

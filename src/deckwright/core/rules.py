@@ -7,6 +7,7 @@ never changes during play.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from deckwright.core.game import Game
     from deckwright.core.position import Position
     from deckwright.core.randomness import Dice
+
+ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""What the id of a card may be."""
 
 GENERAL_VERBS: dict[str, Subject] = {
     "pick": Subject.CARD,
@@ -110,6 +114,12 @@ class Rules:
         self.mark_names: tuple[str, ...] = ()
         """What can lie on a card; at most eight kinds."""
         for definition in definitions:
+            if not ID.fullmatch(definition.id):
+                raise AuthorError(
+                    "bad-id",
+                    f"card {definition.id!r}: an id is small letters, digits and hyphens, such as 'iron-axe'",
+                    card=definition.id,
+                )
             if definition.id in self.by_id:
                 raise AuthorError("duplicate-id", f"card {definition.id!r} is defined twice", card=definition.id)
             self.by_id[definition.id] = len(self.definitions)

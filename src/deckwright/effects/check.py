@@ -6,7 +6,8 @@ An author's slip is reported at once, with the card and the step, and never duri
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -58,8 +59,14 @@ def add_ability(rules: CardRules, where: str, when: When, number: int = 0) -> Ab
 
 def check_steps(rules: Rules, where: str, steps: Steps, known: Iterable[str]) -> set[str]:
     """Check steps in order; returns the names known after them."""
+    if not isinstance(steps, tuple):
+        raise AuthorError("wrong-type", f"{where}: expected steps such as (gain(crystals=1),), got {steps!r}")
     after = set(known)
     for number, step in enumerate(steps):
+        if not isinstance(step, Step):
+            raise AuthorError(
+                "wrong-type", f"{where}[{number}]: expected a step such as gain(crystals=1), got {step!r}"
+            )
         after |= _check_fields(rules, f"{where}[{number}] {name_of(type(step))}", step, after)
     return after
 
@@ -75,9 +82,22 @@ def _check_fields(rules: Rules, where: str, one: msgspec.Struct, known: set[str]
     given = {getattr(one, field) for field in one.__struct_fields__ if marked[field] == "binds"} - {""}
     inner = {getattr(one, field) for field in one.__struct_fields__ if marked[field] == "inner"}
     inside = known | inner | set(getattr(one, "gives", ()))
+    for field in _amounts(type(one)):
+        if not isinstance(getattr(one, field), int | Computed | None):
+            raise AuthorError(
+                "wrong-type",
+                f"{where}: {field} is a number or worked out, as in per('wounds'), not {getattr(one, field)!r}",
+            )
     for field in one.__struct_fields__:
         given |= _check_value(rules, where, field, getattr(one, field), marked[field], known, inside)
     return given | set(getattr(one, "leaves", ()))
+
+
+@cache
+def _amounts(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a word that hold a number, plain or worked out."""
+    hints = get_type_hints(kind)
+    return tuple(field for field in kind.__struct_fields__ if Computed in get_args(hints[field]))
 
 
 def _check_value(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Game, Scope
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
@@ -50,11 +51,13 @@ from deckwright.games.aeons_end.definitions import (
     CORRUPTION,
     GEM,
     HUSK,
+    KINDS,
     MAGE,
     MINION,
     NEMESIS,
     ONE_OF_TWO,
     PILE_SIZE,
+    PREPPED_WINDOWS,
     RELIC,
     SPELL,
     THE_NEMESIS,
@@ -343,6 +346,7 @@ class AeonsEnd(CardRules):
 
     def _compile_cards(self) -> None:
         for number, card in enumerate(self.card_of):
+            _check(card)
             after_cast = (LeftoverBonus(),) if card.cast else ()
             while_prepped = card.while_prepped.steps if card.while_prepped is not None else ()
             texts: dict[str, Steps] = {
@@ -606,6 +610,19 @@ class AeonsEnd(CardRules):
     def _named_in_hand(self, game: Game, seat: int, card_id: str) -> int:
         number = self.by_id[card_id]
         return sum(game.cards[card] == number for card in game.zones[HAND + seat])
+
+
+def _check(card: Card) -> None:
+    """A card is of a kind there is, and what it does has a moment there is."""
+    for what, word, words in (
+        ("kind", card.kind, KINDS),
+        ("window", card.window, tuple(WINDOWS)),
+        ("while_prepped.window", card.while_prepped.window if card.while_prepped else "main", PREPPED_WINDOWS),
+    ):
+        if word not in words:
+            raise AuthorError(
+                "no-kind", f"card {card.id!r}: no {what} {word!r}{nearest(word, words)}; there are {words}"
+            )
 
 
 def _price(card: Card) -> int:

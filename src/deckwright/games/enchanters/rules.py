@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from deckwright.core.errors import AuthorError
 from deckwright.core.game import Game
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
@@ -157,6 +158,8 @@ class Enchanters(CardRules):
                 self.actions.append(self.actions[-1])  # an action's number modulo 8 is its place on its card
             for action in card.top.actions:
                 name = f"{where} action {action.id!r}"
+                if action.id in self.action_ids():
+                    raise AuthorError("duplicate-id", f"{name} is defined on another card already", card=card.id)
                 block = compile_block(self, name, action.cost + action.effect)
                 needs = (*checks_of(action.cost, Let), *checks_of(action.effect, *NEEDY_EFFECTS))
                 changes, price = self.plain[block], _price(action.cost)

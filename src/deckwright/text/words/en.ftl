@@ -101,6 +101,7 @@ error-unknown-language = no language “{ $language }”; there are: { $language
 error-unknown-game = no game “{ $game }”; there are: { $games }
 error-unknown-card = no card “{ $card }” in this game
 error-unknown-option = no set-up option “{ $option }”; there are: { $options }
+error-bad-id = “{ $card }” cannot be the id of a card: it is small letters, digits and hyphens, such as “iron-axe”
 error-unknown-value = “{ $option }” cannot be “{ $value }”; it is one of: { $values }
 error-not-text = “{ $option }” is written as text, several values with commas between them, not { $value }
 error-seats = this game is for { $least } to { $most } players, not { $seats }

@@ -105,6 +105,7 @@ error-unknown-language = нет языка «{ $language }»; есть таки�
 error-unknown-game = нет игры «{ $game }»; есть такие: { $games }
 error-unknown-card = в этой игре нет карты «{ $card }»
 error-unknown-option = нет параметра игры «{ $option }»; есть такие: { $options }
+error-bad-id = «{ $card }» не может быть идентификатором карты: это строчные латинские буквы, цифры и дефисы, например «iron-axe»
 error-unknown-value = «{ $option }» не может быть «{ $value }»; возможные значения: { $values }
 error-not-text = «{ $option }» записывают текстом, несколько значений — через запятую, а не { $value }
 error-seats = в эту игру играют от { $least } до { $most } игроков, а не { $seats }

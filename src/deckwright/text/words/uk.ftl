@@ -106,6 +106,7 @@ error-unknown-language = немає мови «{ $language }»; є такі: { $
 error-unknown-game = немає гри «{ $game }»; є такі: { $games }
 error-unknown-card = у цій грі немає карти «{ $card }»
 error-unknown-option = немає параметра гри «{ $option }»; є такі: { $options }
+error-bad-id = «{ $card }» не може бути ідентифікатором карти: це малі латинські літери, цифри й дефіси, як-от «iron-axe»
 error-unknown-value = «{ $option }» не може бути «{ $value }»; можливі значення: { $values }
 error-not-text = «{ $option }» записують текстом, кілька значень — через кому, а не { $value }
 error-seats = у цю гру грають від { $least } до { $most } гравців, а не { $seats }

@@ -36,9 +36,7 @@ export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): (
     if (table.curtain >= 0) return false
     const direction = DIRECTIONS[event.key]
     if (direction) return moveFocus(...direction)
-    if (event.key === 'Enter' && table.ribbon && !(event.target as HTMLElement).matches('button')) {
-      return done(() => document.querySelector<HTMLElement>('.ribbon .button.main')?.click())
-    }
+    if (event.key === 'Enter' && table.ribbon && !(event.target as HTMLElement).matches('button')) return done(layRibbon)
     if (event.key === 'Enter' && table.pending) return done(() => table.answer(table.pending!.key))
     if (event.key === ' ') return done(() => takeObvious(table))
     if (/^[1-9]$/.test(event.key)) return done(() => takeNumbered(table, Number(event.key)))
@@ -66,8 +64,14 @@ function done(action: () => void): true {
 function takeObvious(table: TableState): void {
   if (table.pending) table.answer(table.pending.key)
   else if (table.gesture) table.confirmGesture()
+  else if (table.ribbon) layRibbon()
   else if (table.atOnce[0]) table.doAtOnce(table.atOnce[0])
   else if (table.obvious) table.choose(table.obvious)
+}
+
+/** Lay the cards down in the order in which they lie on the ribbon. */
+function layRibbon(): void {
+  document.querySelector<HTMLElement>('.ribbon .button.main')?.click()
 }
 
 function takeNumbered(table: TableState, digit: number): void {
