@@ -153,7 +153,7 @@ class AeonsEnd(CardRules):
     """Aeon's End, 1 to 4 mages together against a nemesis."""
 
     name = "aeons-end"
-    version = 1
+    version = 2
     min_seats = 1
     max_seats = 4
     competitive = False
