@@ -284,13 +284,13 @@ event-sigil = { $player }: зачарованный разлом на месте
     [1] Ⅰ
    *[other] Ⅱ
 }
-event-prepped = { $player } подготавливает «{ $card }», разлом { $amount ->
+event-prepped = { $player } подготавливает заклинание «{ $card }», разлом { $amount ->
     [1] Ⅰ
     [2] Ⅱ
     [3] Ⅲ
    *[other] Ⅳ
 }
-event-cast = { $player } произносит «{ $card }»
+event-cast = { $player } произносит заклинание «{ $card }»
 event-played = { $player } разыгрывает карту «{ $card }»
 event-gained = { $player } получает карту «{ $card }»
 event-used = { $player } применяет карту «{ $card }»

@@ -289,13 +289,13 @@ event-sigil = { $player }: зачарований портал на місці �
     [1] Ⅰ
    *[other] Ⅱ
 }
-event-prepped = { $player } готує «{ $card }», портал { $amount ->
+event-prepped = { $player } готує заклинання «{ $card }», портал { $amount ->
     [1] Ⅰ
     [2] Ⅱ
     [3] Ⅲ
    *[other] Ⅳ
 }
-event-cast = { $player } активує «{ $card }»
+event-cast = { $player } активує заклинання «{ $card }»
 event-played = { $player } грає карту «{ $card }»
 event-gained = { $player } отримує карту «{ $card }»
 event-used = { $player } застосовує карту «{ $card }»
