@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
@@ -40,10 +41,23 @@ def new_game(rules: Rules, seats: int, *, seed: int, options: dict[str, str] | N
     return start(rules, seats, rules.check_setup(seats, options or {}), seed)
 
 
-def start(rules: Rules, seats: int, checked: dict[str, object], seed: int) -> Game:
-    """As ``new_game``, with a set-up that was already checked (simulations check it once)."""
+def start(
+    rules: Rules,
+    seats: int,
+    checked: dict[str, object],
+    seed: int,
+    *,
+    heard: list[Event] | None = None,
+    settled: list[str] | None = None,
+) -> Game:
+    """As ``new_game``, with a set-up that was already checked (simulations check it once).
+
+    What happens and what is chosen without a question before the first one is told in ``heard`` and ``settled``.
+    """
     dice = Dice(seed)
     game = bare_table(rules, seats, checked, rules.deal_cards(seats, checked, dice), dice.state)
+    game.events, game.settled = heard, settled
     rules.set_up(game)
     run(game)
+    game.events = game.settled = None
     return game

@@ -8,7 +8,8 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses
 from deckwright.effects.conditions import holds
-from deckwright.effects.flow import Lay, LineUp, Next, Skip, expands, possible
+from deckwright.effects.feasibility import possible
+from deckwright.effects.flow import Lay, LineUp, Next, Skip, expands
 from deckwright.effects.lookup import rules_of
 from deckwright.effects.purses import available
 from deckwright.effects.verbs import Pay

@@ -5,7 +5,8 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.flow import Lay, OneByOne, expands, possible_if
+from deckwright.effects.feasibility import possible_if
+from deckwright.effects.flow import Lay, OneByOne, expands
 from deckwright.effects.lookup import rules_of
 from deckwright.effects.picks import Among, seats_called
 from deckwright.effects.verbs import Move

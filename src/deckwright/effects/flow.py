@@ -14,8 +14,9 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import Chosen, holds
+from deckwright.effects.feasibility import possible, possible_if, steps_possible, worthwhile
 from deckwright.effects.picks import VERB_OF, candidates, choices, finds, left_over, seats_called
-from deckwright.effects.words import Binding, Computed, Condition, Inner, Name, Pick, Steps, mentions, names_bound, word
+from deckwright.effects.words import Binding, Computed, Condition, Inner, Name, Pick, Steps, names_bound, word
 
 # -- what authors write ----------------------------------------------------------------------------------------
 
@@ -533,7 +534,7 @@ def _answer_offer(game: Game, scope: Scope, step: Offer, option: Option) -> None
 def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | None:
     ways = [i for i, branch in enumerate(step.branches) if possible(game, scope, branch)]
     if not ways:
-        done = [_steps_possible(game, scope, branch) for branch in step.branches]
+        done = [steps_possible(game, scope, branch) for branch in step.branches]
         ways = [i for i, steps in enumerate(done) if steps == max(done)]
     seats = askers_of(game, scope, step.by)
     if len(ways) == 1 or not seats:
@@ -579,79 +580,6 @@ def _next(game: Game, scope: Scope, step: Next) -> None:
 
 
 # -- what can be done ------------------------------------------------------------------------------------------
-
-Feasibility = Callable[[Game, Scope, Any], bool]
-Check = tuple[Feasibility, Step]
-"""A step, and what tells whether it can be done."""
-_FEASIBLE: dict[type[Step], Feasibility] = {}
-_GIFTS: set[type[Step]] = set()
-
-
-def possible_if(kind: type[Step], *, gift: bool = False) -> Callable[[Feasibility], Feasibility]:
-    """Register when a step can be done in full. Unregistered steps always can.
-
-    A gift is something one gets: who gives something for it may do so even if there is no room for the gift.
-    """
-
-    def register(function: Feasibility) -> Feasibility:
-        _FEASIBLE[kind] = function
-        if gift:
-            _GIFTS.add(kind)
-        return function
-
-    return register
-
-
-_PLANS: dict[int, tuple[Steps, list[Check]]] = {}
-_MOST_PLANS = 4096
-"""Far more than the cards of a game have; only steps made up on the spot could be more."""
-
-
-def possible(game: Game, scope: Scope, steps: Steps) -> bool:
-    """Whether steps could be done in full as the table lies now."""
-    plan = _PLANS.get(id(steps))
-    if plan is None or plan[0] is not steps:
-        if len(_PLANS) >= _MOST_PLANS:
-            _PLANS.clear()
-        plan = _PLANS[id(steps)] = (steps, checks_of(steps))
-    return all(check(game, scope, step) for check, step in plan[1])
-
-
-def worthwhile(game: Game, scope: Scope, steps: Steps) -> bool:
-    """Whether steps that are left to a player are worth offering: all but gifts can be done, and something would be."""
-    given = tuple(step for step in steps if step.__class__ not in _GIFTS)
-    if not given or len(given) == len(steps):
-        return possible(game, scope, steps)
-    return all(check(game, scope, step) for check, step in checks_of(given))
-
-
-def _steps_possible(game: Game, scope: Scope, steps: Steps) -> int:
-    """How many of the steps could be done, where not all can: none that speaks of what cannot be chosen."""
-    missing: set[str] = set()
-    count = 0
-    for number, step in enumerate(steps):
-        if not mentions(step).isdisjoint(missing):
-            continue
-        if all(check(game, scope, one) for check, one in checks_of(steps[: number + 1]) if one is step):
-            count += 1
-        else:
-            missing.update(names_bound((step,)))
-    return count
-
-
-def checks_of(steps: Steps, *kinds: type[Step]) -> list[Check]:
-    """What to look at to tell whether steps can be done, or those of some kinds.
-
-    A step that speaks of what earlier ones will choose depends on that choice: it cannot be told beforehand.
-    """
-    checks = []
-    for number, step in enumerate(steps):
-        check = _FEASIBLE.get(type(step))
-        if check is None or (kinds and not isinstance(step, kinds)):
-            continue
-        if mentions(step).isdisjoint(names_bound(steps[:number])):
-            checks.append((check, step))
-    return checks
 
 
 @possible_if(Let)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from deckwright.core.game import Game, Scope, Value
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.flow import possible_if
+from deckwright.effects.feasibility import possible_if
 from deckwright.effects.lookup import rules_of
 from deckwright.effects.words import Name, One, PartName, word
 

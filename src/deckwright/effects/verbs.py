@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.flow import possible_if
+from deckwright.effects.feasibility import possible_if
 from deckwright.effects.picks import room_for, seats_called
 from deckwright.effects.purses import available, spend
 from deckwright.effects.triggers import DESTROYED, GAINED, happen

@@ -12,11 +12,10 @@ from deckwright import games
 from deckwright.core.errors import AuthorError, DeckwrightError, PlayerError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
-from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.core.run import choose, run, waiting_for
 from deckwright.core.saves import from_bytes, to_bytes
-from deckwright.core.start import bare_table
+from deckwright.core.start import start
 from deckwright.scenarios.answers import asked_seat, check_key, means, offered, option_called, refused
 from deckwright.scenarios.checks import Checker, Difference, written
 from deckwright.scenarios.files import Case, Setup, read_file
@@ -89,14 +88,9 @@ def _starts(rules: Rules, case: Case) -> list[Playing]:
 
 def _dealt(rules: Rules, seats: int, options: dict[str, str], seed: int, prefix: str) -> Playing:
     """A real set-up, listened to from its beginning."""
-    checked, dice = rules.check_setup(seats, options), Dice(seed)
-    game = bare_table(rules, seats, checked, rules.deal_cards(seats, checked, dice), dice.state)
     heard: list[Event] = []
     settled: list[str] = []
-    game.events, game.settled = heard, settled
-    rules.set_up(game)
-    run(game)
-    game.events = game.settled = None
+    game = start(rules, seats, rules.check_setup(seats, options), seed, heard=heard, settled=settled)
     return Playing(game, prefix, events=heard, settled=settled)
 
 

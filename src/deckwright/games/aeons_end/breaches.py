@@ -9,7 +9,8 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
-from deckwright.effects.flow import askers_of, possible_if
+from deckwright.effects.feasibility import possible_if
+from deckwright.effects.flow import askers_of
 from deckwright.effects.picks import seats_called
 from deckwright.effects.words import Binding, CardId, Name, ZoneName, word
 from deckwright.games.aeons_end.definitions import SPELL

@@ -8,7 +8,7 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.amounts import evaluates
-from deckwright.effects.flow import possible_if
+from deckwright.effects.feasibility import possible_if
 from deckwright.effects.picks import VERB_OF, finds, having_most, narrows, seats_called
 from deckwright.effects.texts import perform
 from deckwright.effects.words import Binding, CardId, Computed, Name, Pick, word

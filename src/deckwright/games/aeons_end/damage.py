@@ -7,7 +7,7 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates
 from deckwright.effects.conditions import holds, judges
-from deckwright.effects.flow import possible_if
+from deckwright.effects.feasibility import possible_if
 from deckwright.effects.picks import VERB_OF, finds, seats_called
 from deckwright.effects.triggers import DAMAGED, fire
 from deckwright.effects.words import Binding, Computed, Condition, Modifier, Name, Pick, word

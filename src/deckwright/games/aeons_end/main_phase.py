@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses
-from deckwright.effects.flow import possible
+from deckwright.effects.feasibility import possible
 from deckwright.effects.purses import available, spend
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end.breaches import (

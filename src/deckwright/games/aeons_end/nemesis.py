@@ -7,7 +7,8 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates
 from deckwright.effects.conditions import holds, judges
-from deckwright.effects.flow import Lay, expands, possible, possible_if
+from deckwright.effects.feasibility import possible, possible_if
+from deckwright.effects.flow import Lay, expands
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import LEAVES_PLAY, fire
 from deckwright.effects.words import Binding, Computed, Condition, Modifier, Name, Steps, word

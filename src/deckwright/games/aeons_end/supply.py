@@ -7,7 +7,8 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import judges
-from deckwright.effects.flow import askers_of, possible_if
+from deckwright.effects.feasibility import possible_if
+from deckwright.effects.flow import askers_of
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
 from deckwright.effects.turns import TimesThisTurn

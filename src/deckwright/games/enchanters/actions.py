@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Refusal
-from deckwright.core.steps import Change
-from deckwright.effects.flow import Check
+from deckwright.effects.feasibility import Check
 from deckwright.games.enchanters.definitions import Action
 from deckwright.games.enchanters.table import (
     ANSWERING_TOPS,
@@ -22,16 +21,12 @@ from deckwright.games.enchanters.values import rules_of, sources
 class PrintedAction:
     """An action as the rules know it: what it costs, what it needs, and the block that carries it out."""
 
-    __slots__ = ("action", "block", "changes", "counted", "limit", "needs", "number", "price", "rest")
+    __slots__ = ("action", "block", "counted", "limit", "needs", "number", "price", "rest")
 
-    def __init__(
-        self, action: Action, number: int, block: int, changes: tuple[Change, ...], price: int, needs: tuple[Check, ...]
-    ) -> None:
+    def __init__(self, action: Action, number: int, block: int, price: int, needs: tuple[Check, ...]) -> None:
         self.action = action
         self.number = number
         self.block = block
-        self.changes = changes
-        """All that the block does, if it only changes numbers of whoever acts."""
         self.price = price
         """Crystals."""
         self.needs = needs
@@ -151,10 +146,6 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
     if printed.rest:
         game.counters[MAIN_ACTION_DONE] = 1
         game.counters[FIRST_CARD_LEAVES] = 1
-        if game.counters[ANSWERING_TOPS + seat] or not printed.changes:
+        if game.counters[ANSWERING_TOPS + seat] or not rules.plain[printed.block]:
             game.push(rules.block("rested"), {"you": seat})
-    if printed.changes:
-        for first, change in printed.changes:
-            game.add(first + seat, change)
-    else:
-        game.push(printed.block, {"you": seat, "this": card})
+    game.start(printed.block, {"you": seat, "this": card}, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
-from deckwright.effects.flow import possible_if
+from deckwright.effects.feasibility import possible_if
 from deckwright.effects.words import word
 from deckwright.games.enchanters.table import DECK, GRAVEYARD, TRACK, TRACK_LENGTH
 from deckwright.games.enchanters.taking import start_fight, take, too_weak

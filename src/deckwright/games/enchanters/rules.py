@@ -12,7 +12,8 @@ from deckwright.core.randomness import Dice
 from deckwright.core.rules import SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import check_word, compile_block
-from deckwright.effects.flow import Let, checks_of
+from deckwright.effects.feasibility import checks_of
+from deckwright.effects.flow import Let
 from deckwright.effects.printing import print_modifiers
 from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Computed, Modifier, Steps
@@ -162,8 +163,7 @@ class Enchanters(CardRules):
                     raise AuthorError("duplicate-id", f"{name} is defined on another card already", card=card.id)
                 block = compile_block(self, name, action.cost + action.effect)
                 needs = (*checks_of(action.cost, Let), *checks_of(action.effect, *NEEDY_EFFECTS))
-                changes, price = self.plain[block], _price(action.cost)
-                printed = PrintedAction(action, len(self.actions), block, changes, price, needs)
+                printed = PrintedAction(action, len(self.actions), block, _price(action.cost), needs)
                 self.actions.append(printed)
                 self.actions_on[-1].append(printed)
             print_modifiers(self, number, card.top.when)

@@ -62,33 +62,6 @@ event-hit = { $card }: { $amount } damage
 event-turned-over = { $player } turns the discard pile over to make a new deck
 event-ended = The game is over
 
-## What is printed on a card besides its text; nothing where the text tells it already
-
-printed-tier = { $tier ->
-    [minor] minor
-    [medium] medium
-    [major] major
-   *[other] { "" }
-}
-printed-tags = { $tags }
-printed-nemesis = { kind-nemesis }: { $nemesis }
-printed-kingdom = kingdom: { $kingdom }
-printed-box = box: { $box }
-printed-copies = { $marked ->
-    [0] { "" }
-   *[other] { $copies ->
-        [one] { $copies } copy
-       *[other] { $copies } copies
-    } (in a duel { $marked })
-}
-tag-undead = undead
-tag-starter = starting card
-
-## What makes up a score
-
-part-cards = on cards
-part-bonuses = bonuses of cards
-
 ## Set-up
 
 setup-value-random = at random

@@ -65,34 +65,6 @@ event-hit = { $card }: { $amount ->
 event-turned-over = { $player } переворачивает сброс: теперь это новая колода
 event-ended = Игра окончена
 
-## Что напечатано на карте, кроме текста; ничего, если об этом говорит сам текст
-
-printed-tier = { $tier ->
-    [minor] малый
-    [medium] средний
-    [major] большой
-   *[other] { "" }
-}
-printed-tags = { $tags }
-printed-nemesis = { kind-nemesis }: { $nemesis }
-printed-kingdom = королевство: { $kingdom }
-printed-box = коробка: { $box }
-printed-copies = { $marked ->
-    [0] { "" }
-   *[other] { $copies ->
-        [one] { $copies } копия
-        [few] { $copies } копии
-       *[other] { $copies } копий
-    } (в дуэли { $marked })
-}
-tag-undead = нежить
-tag-starter = стартовая карта
-
-## Из чего складывается счёт
-
-part-cards = на картах
-part-bonuses = бонусы карт
-
 ## Подготовка
 
 setup-value-random = наугад

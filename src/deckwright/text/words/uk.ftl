@@ -66,34 +66,6 @@ event-hit = { $card }: { $amount ->
 event-turned-over = { $player } перевертає скид: тепер це нова колода
 event-ended = Гру закінчено
 
-## Що надруковано на карті, крім тексту; нічого, якщо про це каже сам текст
-
-printed-tier = { $tier ->
-    [minor] малий
-    [medium] середній
-    [major] великий
-   *[other] { "" }
-}
-printed-tags = { $tags }
-printed-nemesis = { kind-nemesis }: { $nemesis }
-printed-kingdom = королівство: { $kingdom }
-printed-box = коробка: { $box }
-printed-copies = { $marked ->
-    [0] { "" }
-   *[other] { $copies ->
-        [one] { $copies } копія
-        [few] { $copies } копії
-       *[other] { $copies } копій
-    } (у дуелі { $marked })
-}
-tag-undead = нежить
-tag-starter = стартова карта
-
-## З чого складається рахунок
-
-part-cards = на картах
-part-bonuses = бонуси карт
-
 ## Підготовка
 
 setup-value-random = навмання

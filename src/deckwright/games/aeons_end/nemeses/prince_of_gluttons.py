@@ -7,7 +7,7 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks
 from deckwright.effects.amounts import Sum, evaluate
 from deckwright.effects.conditions import AtMost
-from deckwright.effects.flow import possible_if
+from deckwright.effects.feasibility import possible_if
 from deckwright.effects.words import Computed, KindName, word
 from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
 from deckwright.games.aeons_end.damage import FoeSuffers, LifeOn, LowestLife, hurt_gravehold

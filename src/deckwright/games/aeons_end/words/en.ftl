@@ -667,3 +667,10 @@ text-you-have-none = you have { $holds ->
     [yes] no
    *[no] any
 } { $units }
+
+## What else is printed on a card, in this order
+
+printed-tags = { $tags }
+printed-nemesis = { kind-nemesis }: { $nemesis }
+printed-box = box: { $box }
+tag-starter = starting card

@@ -687,3 +687,10 @@ text-you-have-none = у вас { $holds ->
     [yes] нет
    *[no] есть несколько
 } { $units }
+
+## Что ещё напечатано на карте, в этом порядке
+
+printed-tags = { $tags }
+printed-nemesis = { kind-nemesis }: { $nemesis }
+printed-box = коробка: { $box }
+tag-starter = стартовая карта

@@ -694,3 +694,10 @@ text-you-have-none = у вас { $holds ->
     [yes] немає
    *[no] є кілька
 } { $units }
+
+## Що ще надруковано на карті, у цьому порядку
+
+printed-tags = { $tags }
+printed-nemesis = { kind-nemesis }: { $nemesis }
+printed-box = коробка: { $box }
+tag-starter = стартова карта

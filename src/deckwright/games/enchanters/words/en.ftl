@@ -152,3 +152,25 @@ text-foes-monster = monsters you fight have { $values }
 text-foes-dragon = dragons you fight have { $values }
 text-score = end of the game: { $text }
 text-nothing = no effect
+
+## What else is printed on a card, in this order, and what makes up a score
+
+printed-tier = { $tier ->
+    [minor] minor
+    [medium] medium
+    [major] major
+   *[other] { "" }
+}
+printed-tags = { $tags }
+printed-kingdom = kingdom: { $kingdom }
+printed-copies = { $marked ->
+    [0] { "" }
+   *[other] { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    } (in a duel { $marked })
+}
+tag-undead = undead
+tag-starter = starting card
+part-cards = on cards
+part-bonuses = bonuses of cards

@@ -160,3 +160,26 @@ text-foes-monster = у монстров, с которыми вы сражает
 text-foes-dragon = у драконов, с которыми вы сражаетесь, { $values }
 text-score = конец игры: { $text }
 text-nothing = без свойств
+
+## Что ещё напечатано на карте, в этом порядке, и из чего складывается счёт
+
+printed-tier = { $tier ->
+    [minor] малый
+    [medium] средний
+    [major] большой
+   *[other] { "" }
+}
+printed-tags = { $tags }
+printed-kingdom = королевство: { $kingdom }
+printed-copies = { $marked ->
+    [0] { "" }
+   *[other] { $copies ->
+        [one] { $copies } копия
+        [few] { $copies } копии
+       *[other] { $copies } копий
+    } (в дуэли { $marked })
+}
+tag-undead = нежить
+tag-starter = стартовая карта
+part-cards = на картах
+part-bonuses = бонусы карт

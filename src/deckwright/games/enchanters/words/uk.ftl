@@ -160,3 +160,26 @@ text-foes-monster = монстри, з якими ви б’єтеся, мают
 text-foes-dragon = дракони, з якими ви б’єтеся, мають { $values }
 text-score = кінець гри: { $text }
 text-nothing = без властивостей
+
+## Що ще надруковано на карті, у цьому порядку, і з чого складається рахунок
+
+printed-tier = { $tier ->
+    [minor] малий
+    [medium] середній
+    [major] великий
+   *[other] { "" }
+}
+printed-tags = { $tags }
+printed-kingdom = королівство: { $kingdom }
+printed-copies = { $marked ->
+    [0] { "" }
+   *[other] { $copies ->
+        [one] { $copies } копія
+        [few] { $copies } копії
+       *[other] { $copies } копій
+    } (у дуелі { $marked })
+}
+tag-undead = нежить
+tag-starter = стартова карта
+part-cards = на картах
+part-bonuses = бонуси карт

@@ -1,0 +1,87 @@
+"""What can be done: whether steps are possible as the table lies, in full, in part, or for a price.
+
+A choice between things to do hangs on it: a ``may`` is offered, and a branch of ``one_of`` is open, only if its steps
+can be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step
+from deckwright.effects.words import Steps, mentions, names_bound
+
+Feasibility = Callable[[Game, Scope, Any], bool]
+Check = tuple[Feasibility, Step]
+"""A step, and what tells whether it can be done."""
+_FEASIBLE: dict[type[Step], Feasibility] = {}
+_GIFTS: set[type[Step]] = set()
+
+
+def possible_if(kind: type[Step], *, gift: bool = False) -> Callable[[Feasibility], Feasibility]:
+    """Register when a step can be done in full. Unregistered steps always can.
+
+    A gift is something one gets: who gives something for it may do so even if there is no room for the gift.
+    """
+
+    def register(function: Feasibility) -> Feasibility:
+        _FEASIBLE[kind] = function
+        if gift:
+            _GIFTS.add(kind)
+        return function
+
+    return register
+
+
+_PLANS: dict[int, tuple[Steps, list[Check]]] = {}
+_MOST_PLANS = 4096
+"""Far more than the cards of a game have; only steps made up on the spot could be more."""
+
+
+def possible(game: Game, scope: Scope, steps: Steps) -> bool:
+    """Whether steps could be done in full as the table lies now."""
+    plan = _PLANS.get(id(steps))
+    if plan is None or plan[0] is not steps:
+        if len(_PLANS) >= _MOST_PLANS:
+            _PLANS.clear()
+        plan = _PLANS[id(steps)] = (steps, checks_of(steps))
+    return all(check(game, scope, step) for check, step in plan[1])
+
+
+def worthwhile(game: Game, scope: Scope, steps: Steps) -> bool:
+    """Whether steps that are left to a player are worth offering: all but gifts can be done, and something would be."""
+    given = tuple(step for step in steps if step.__class__ not in _GIFTS)
+    if not given or len(given) == len(steps):
+        return possible(game, scope, steps)
+    return all(check(game, scope, step) for check, step in checks_of(given))
+
+
+def steps_possible(game: Game, scope: Scope, steps: Steps) -> int:
+    """How many of the steps could be done, where not all can: none that speaks of what cannot be chosen."""
+    missing: set[str] = set()
+    count = 0
+    for number, step in enumerate(steps):
+        if not mentions(step).isdisjoint(missing):
+            continue
+        if all(check(game, scope, one) for check, one in checks_of(steps[: number + 1]) if one is step):
+            count += 1
+        else:
+            missing.update(names_bound((step,)))
+    return count
+
+
+def checks_of(steps: Steps, *kinds: type[Step]) -> list[Check]:
+    """What to look at to tell whether steps can be done, or those of some kinds.
+
+    A step that speaks of what earlier ones will choose depends on that choice: it cannot be told beforehand.
+    """
+    checks = []
+    for number, step in enumerate(steps):
+        check = _FEASIBLE.get(type(step))
+        if check is None or (kinds and not isinstance(step, kinds)):
+            continue
+        if mentions(step).isdisjoint(names_bound(steps[:number])):
+            checks.append((check, step))
+    return checks
