@@ -73,6 +73,11 @@ def prepped_spells(game: Game, seat: int) -> list[int]:
     return first + second + third + fourth
 
 
+def has_prepped(game: Game, seat: int) -> bool:
+    """Whether any spell lies in a seat's breaches."""
+    return any(game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS])
+
+
 def breach_of(game: Game, card: int) -> tuple[int, int]:
     """The seat and the breach in which a spell lies, or ``(-1, -1)``."""
     place = game.place[card]

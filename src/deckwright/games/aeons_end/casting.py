@@ -23,6 +23,7 @@ from deckwright.games.aeons_end.breaches import (
 )
 from deckwright.games.aeons_end.definitions import SPELL
 from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.table import PREPPED_EFFECTS
 
 
 @word
@@ -113,9 +114,10 @@ def castable(game: Game, scope: Scope, step: CastPrepped) -> list[int]:
 
 @asks(CastingMenu)
 def _ask_menu(game: Game, scope: Scope, step: CastingMenu) -> Question | None:
-    you = scope.seat("you")
+    you = game.turn
     spells = prepped_spells(game, you)
     if not spells:
+        _end_casting(game, scope)
         return None
     options: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in spells]
     if not any(must_cast(game, you, card) for card in spells):
@@ -127,7 +129,14 @@ def _ask_menu(game: Game, scope: Scope, step: CastingMenu) -> Question | None:
 def _answer_menu(game: Game, scope: Scope, step: CastingMenu, option: Option) -> None:
     if option[0] == "cast":
         scope.at -= 1
-        cast(game, scope.seat("you"), option[1])
+        cast(game, game.turn, option[1])
+    else:
+        _end_casting(game, scope)
+
+
+def _end_casting(game: Game, scope: Scope) -> None:
+    if not game.derived[PREPPED_EFFECTS["casting-end"]]:
+        scope.at += 1  # no spell does anything at the end of the phase
 
 
 @refuses(CastingMenu)
@@ -139,15 +148,16 @@ def _refuse_menu(game: Game, scope: Scope, step: CastingMenu) -> list[tuple[Opti
 
 @resolves(CastingWindow)
 def _window(game: Game, scope: Scope, step: CastingWindow) -> None:
-    prepped_effects(game, scope.seat("you"), step.window)
+    prepped_effects(game, game.turn, step.window)
 
 
 def prepped_effects(game: Game, seat: int, window: str) -> None:
     """Start the effects that the prepped spells of a seat have at some moment, from breach I to IV."""
-    for card in reversed(prepped_spells(game, seat)):
-        effect = card_of(game, card).while_prepped
-        if effect is not None and effect.window == window:
-            perform(game, card, "while-prepped", seat)
+    having_one = game.derived[PREPPED_EFFECTS[window]]
+    if having_one:
+        for card in reversed(prepped_spells(game, seat)):
+            if game.cards[card] in having_one:
+                perform(game, card, "while-prepped", seat)
 
 
 # -- casting by effects ----------------------------------------------------------------------------------------

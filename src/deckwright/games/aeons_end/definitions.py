@@ -23,9 +23,6 @@ HUSK = "husk"
 ACOLYTE = "acolyte"
 TURN = "turn"
 KINDS = (GEM, RELIC, SPELL, MAGE, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION, HUSK, ACOLYTE, TURN)
-PREPPED_WINDOWS = ("main", "casting-start", "casting-end", "breach-turned")
-"""When the effect of a prepped spell may happen."""
-
 PILE_SIZE = {GEM: 7, RELIC: 5, SPELL: 5}
 """How many cards lie in a supply pile."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses
@@ -58,9 +60,11 @@ from deckwright.games.aeons_end.table import (
     USABLE_PREPPED,
 )
 
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.rules import AeonsEnd
+
 LAST_AETHER = AETHERS[-1]
 CHEAPEST_FOCUS = min(FOCUS_COST[1:])
-UNAFFORDABLE = 1000
 
 
 class MainMenu(Step, frozen=True):
@@ -111,7 +115,7 @@ def power_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     demand = card_of(game, card).to_discard
     if not demand:
         return ("cannot-be-discarded", 0, 0)
-    price, have = rules_of(game).removable[game.cards[card]], available(game, seat, AETHER, OTHER)
+    price, have = rules_of(game).removal_cost[game.cards[card]], available(game, seat, AETHER, OTHER)
     if price > have:
         return ("costs-aether", price, have)
     if not possible(game, Scope(0, 0, {"you": seat, "this": card}), demand):
@@ -134,12 +138,12 @@ def _hand(game: Game, seat: int) -> list[int]:
 @asks(MainMenu)
 def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     you = game.turn
-    rules = rules_of(game)
+    rules: AeonsEnd = game.rules  # type: ignore[assignment]  # asked most often of all: a call counts
     cards, zones, counters, derived = game.cards, game.zones, game.counters, game.derived
     options: list[Option] = []
     places: list[int] | None = None
     hand = zones[HAND + you]
-    is_played, is_ordinary_spell = rules.is_played, rules.is_ordinary_spell
+    is_played, is_ordinary_spell, removal_cost = rules.is_played, rules.is_ordinary_spell, rules.removal_cost
     for number, card in dict(zip(map(cards.__getitem__, hand), hand, strict=True)).items():
         if is_played[number]:
             options.append(("play", card, -1))
@@ -173,13 +177,12 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
             if cards[card] in derived[USABLE_PREPPED] and prepped_refusal(game, you, card) is None:
                 options.append(("use", card, -1))
     for card in zones[NEMESIS_PLAY]:
-        if rules.removable.get(cards[card], UNAFFORDABLE) <= free and power_refusal(game, you, card) is None:
+        if removal_cost[cards[card]] <= free and power_refusal(game, you, card) is None:
             options.append(("remove", card, -1))
     if room <= 0 and you in derived[IN_OWN_MAIN]:
         options.append(("ability", zones[MAGE + you][0], -1))
     options.append(("end", -1, -1))
-    ready = rules.charged(game, "any-main") if derived[IN_ANY_MAIN] else ()
-    if not ready:
+    if not derived[IN_ANY_MAIN] or not (ready := rules.charged(game, "any-main")):
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.
     apart = {seat: [("ability", zones[MAGE + seat][0], -1)] for seat in ready}
@@ -241,13 +244,12 @@ def _refuse_menu(game: Game, scope: Scope, step: MainMenu) -> list[tuple[Option,
 @answers(MainMenu)
 def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> None:
     verb, subject, detail = option
-    rules = rules_of(game)
     if verb == "end":
         if not game.derived[CORRUPTING]:
             scope.at += 1
         return
     scope.at -= 1
-    you = scope.seat("you")
+    you = game.turn
     if verb == "play":
         play(game, you, subject)
     elif verb == "gain":
@@ -268,7 +270,7 @@ def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> No
     elif verb == "prep":
         prep(game, you, subject, detail - 1)
     elif verb == "use":
-        rules.note_used(game, subject)
+        rules_of(game).note_used(game, subject)
         game.tell("used", seat=you, card=subject)
         perform(game, subject, "while-prepped", you)
     elif verb == "remove":

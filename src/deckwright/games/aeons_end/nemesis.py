@@ -25,6 +25,7 @@ from deckwright.games.aeons_end.lookup import (
 from deckwright.games.aeons_end.main_phase import use_ability
 from deckwright.games.aeons_end.table import (
     EXTRA_DRAWS,
+    IN_NEMESIS_DRAW,
     LIFE_MARK,
     MAGE,
     NEMESIS,
@@ -208,7 +209,7 @@ def discard_nemesis_card(game: Game, card: int) -> None:
 def _leave(game: Game, card: int, to: int, *, under: bool = False) -> None:
     """A card of the nemesis goes away; everybody has seen it."""
     in_play = game.place[card] == NEMESIS_PLAY
-    for mark in range(8):
+    for mark in (LIFE_MARK, POWER_MARK):
         game.marks.pop(card * 8 + mark, None)
     if under:
         game.show(card)
@@ -375,7 +376,7 @@ def _draw(game: Game, scope: Scope, step: DrawNemesisCard) -> None:
         unleash(game, 3)
     else:
         game.tell("nemesis-card", card=card)
-    if not rules_of(game).charged(game, "nemesis-draw"):
+    if not game.derived[IN_NEMESIS_DRAW]:
         scope.at += 1  # nobody can stop the card
 
 

@@ -57,7 +57,6 @@ from deckwright.games.aeons_end.definitions import (
     NEMESIS,
     ONE_OF_TWO,
     PILE_SIZE,
-    PREPPED_WINDOWS,
     RELIC,
     SPELL,
     THE_NEMESIS,
@@ -109,6 +108,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_DECK,
     NEMESIS_PLAY,
     PILES,
+    PREPPED_EFFECTS,
     SOCKETS,
     SOLD,
     SPECIAL_DECK,
@@ -139,6 +139,9 @@ from deckwright.games.aeons_end.turn_order import (
 
 _PREPPED, _USED = 0, 1_000_000
 """Where in ``Game.uses`` the cards prepped this turn and the effects used are counted."""
+
+UNAFFORDABLE = 1_000_000
+"""More aether than there is."""
 
 TURN_CARDS = [
     *(Card(id=f"turn-{n}", kind=TURN, tags=("player", "one-player"), turn_of=n - 1) for n in range(1, 5)),
@@ -218,19 +221,18 @@ class AeonsEnd(CardRules):
         self.kind_of = [card.kind for card in cards]
         self.cost_of = [card.cost for card in cards]
         self.sockets_of = [card.charges for card in cards]
-        self.main_prepped = frozenset(
-            number
-            for number, card in enumerate(cards)
-            if card.while_prepped is not None and card.while_prepped.window == "main"
-        )
-        """Spells with an effect to be used in the main phase while they are prepped."""
+        self.prepped_effects = [
+            frozenset(number for number, card in enumerate(cards) if _prepped_window(card) == window)
+            for window in PREPPED_EFFECTS
+        ]
+        """Spells with an effect at each moment while they are prepped."""
         self.is_played = [card.kind in (GEM, RELIC) for card in cards]
         self.is_ordinary_spell = [
             card.kind == SPELL and not (card.wide or card.linked or card.preps_to_closed) for card in cards
         ]
         """Spells that go to any breach with room: for all of them the places are the same."""
-        self.removable = {number: _price(card) for number, card in enumerate(cards) if card.to_discard}
-        """Powers that a player can get rid of, and how much aether that costs, if any."""
+        self.removal_cost = [_price(card) for card in cards]
+        """How much aether it costs to get rid of a power: none perhaps, or more than anybody has."""
         self.corrupting = frozenset(self.by_id[card.nemesis] for card in cards if card.kind == CORRUPTION)
         """Nemeses that deal corruptions."""
         self.cheapest_card = min(card.cost for card in cards if card.kind in PILE_SIZE and "starter" not in card.tags)
@@ -315,11 +317,11 @@ class AeonsEnd(CardRules):
         self.casting_phase = 1
         self.main_phase = self.casting_phase + len(casting)
         """Where the phases of a turn begin."""
-        self.add_block(
+        self.player_turn = self.add_block(
             "player-turn",
             [ResolveCorruptions(), *casting, MainMenu(), ResolveCorruptions(), DiscardPlayed(), DrawUp()],
         )
-        self.add_block(
+        self.nemesis_turn = self.add_block(
             "nemesis-turn",
             [
                 LineUpCards(),
@@ -530,7 +532,7 @@ class AeonsEnd(CardRules):
             *[tuple([seat for seat in seats if mages[seat].window == window]) for window in WINDOWS],
             (nemesis,) if self.card_of[nemesis].devours else (),
             (nemesis,) if nemesis in self.corrupting else (),
-            tuple(sorted(self.main_prepped.intersection(cards))),
+            *[tuple(sorted(spells.intersection(cards))) for spells in self.prepped_effects],
         ]
 
     def charged(self, game: Game, window: str) -> list[int]:
@@ -617,7 +619,7 @@ def _check(card: Card) -> None:
     for what, word, words in (
         ("kind", card.kind, KINDS),
         ("window", card.window, tuple(WINDOWS)),
-        ("while_prepped.window", card.while_prepped.window if card.while_prepped else "main", PREPPED_WINDOWS),
+        ("while_prepped.window", _prepped_window(card) or "main", tuple(PREPPED_EFFECTS)),
     ):
         if word not in words:
             raise AuthorError(
@@ -625,8 +627,14 @@ def _check(card: Card) -> None:
             )
 
 
+def _prepped_window(card: Card) -> str:
+    return card.while_prepped.window if card.while_prepped is not None else ""
+
+
 def _price(card: Card) -> int:
-    """The aether that it costs to get rid of a power."""
+    """The aether that it costs to get rid of a power; for anything else more than can be paid."""
+    if not card.to_discard:
+        return UNAFFORDABLE
     asked = [step.amount for step in card.to_discard if isinstance(step, Pay) and step.what == "aether"]
     return sum(amount for amount in asked if isinstance(amount, int))
 

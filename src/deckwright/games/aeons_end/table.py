@@ -139,7 +139,9 @@ SOCKETS = 0
 """How many charges the ability of each seat's mage holds."""
 WINDOWS = {"own-main": 1, "any-main": 2, "turn-order": 3, "nemesis-draw": 4}
 """The seats whose ability belongs to each moment."""
-IN_OWN_MAIN, IN_ANY_MAIN = WINDOWS["own-main"], WINDOWS["any-main"]
-DEVOURING, CORRUPTING, USABLE_PREPPED = 5, 6, 7
-"""Rows that are empty unless the nemesis devours the supply, unless it deals corruptions, and unless spells take part
-that can be used in the main phase while they are prepped."""
+IN_OWN_MAIN, IN_ANY_MAIN, IN_TURN_ORDER, IN_NEMESIS_DRAW = WINDOWS.values()
+DEVOURING, CORRUPTING = 5, 6
+"""Rows that are empty unless the nemesis devours the supply, and unless it deals corruptions."""
+PREPPED_EFFECTS = {"main": 7, "casting-start": 8, "casting-end": 9, "breach-turned": 10}
+"""The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
+USABLE_PREPPED = PREPPED_EFFECTS["main"]

@@ -61,30 +61,31 @@ def _answer_corruptions(game: Game, scope: Scope, step: ResolveCorruptions, opti
 
 @asks(DiscardPlayed)
 def _ask_discard(game: Game, scope: Scope, step: DiscardPlayed) -> Question | None:
-    you = scope.seat("you")
+    you = game.turn
     left = game.zones[PLAYED + you]
-    faces: dict[int, int] = {}
-    for card in left:
-        faces.setdefault(game.cards[card], card)
-    if len(faces) < 2:
-        # Equal cards: their order makes no difference.
+    if len(set(map(game.cards.__getitem__, left))) > 1:
+        faces: dict[int, int] = {}
+        for card in left:
+            faces.setdefault(game.cards[card], card)
+        options: list[Option] = [("discard", card, -1) for card in faces.values()]
+        return Question("discard-order", (you,), options)
+    # Equal cards: their order makes no difference.
+    if game.settled is not None:
         for card in left:
             game.settle(("discard", card, -1))
-        game.move_all(PLAYED + you, DISCARD + you)
-        return None
-    options: list[Option] = [("discard", card, -1) for card in faces.values()]
-    return Question("discard-order", (you,), options)
+    game.move_all(PLAYED + you, DISCARD + you)
+    return None
 
 
 @answers(DiscardPlayed)
 def _answer_discard(game: Game, scope: Scope, step: DiscardPlayed, option: Option) -> None:
-    game.move(option[1], DISCARD + scope.seat("you"))
+    game.move(option[1], DISCARD + game.turn)
     scope.at -= 1
 
 
 @resolves(DrawUp)
 def _draw_up(game: Game, scope: Scope, step: DrawUp) -> None:
-    you = scope.seat("you")
+    you = game.turn
     draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
 
 

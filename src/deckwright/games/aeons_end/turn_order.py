@@ -9,12 +9,13 @@ from deckwright.effects.conditions import holds
 from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.turns import turn_ends
 from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, word
-from deckwright.games.aeons_end.breaches import prepped_spells
+from deckwright.games.aeons_end.breaches import has_prepped
 from deckwright.games.aeons_end.damage import players_win
 from deckwright.games.aeons_end.definitions import ACOLYTE, ANYBODY, ONE_OF_TWO, THE_NEMESIS
 from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
     CORRUPTING,
+    IN_TURN_ORDER,
     NEMESIS,
     NEMESIS_DECK,
     NEMESIS_PLAY,
@@ -73,7 +74,7 @@ class StartTurn(Step, frozen=True):
 
 
 class EndTurn(Step, frozen=True):
-    """What lasts a turn ends; perhaps the players have won."""
+    """What lasts a turn ends; perhaps the players have won. If not, the next card is drawn."""
 
 
 def refill(game: Game) -> None:
@@ -84,25 +85,32 @@ def refill(game: Game) -> None:
 
 
 @resolves(DrawTurnCard)
-def _draw(game: Game, scope: Scope, step: DrawTurnCard) -> None:
+def _draw(game: Game, scope: Scope, step: Step) -> None:
     if not game.zones[TURN_DECK]:
         refill(game)
     card = game.draw(TURN_DECK, TURN_DISCARD)
     scope.names["card"] = card
     game.turn = -1
     game.tell("turn-card", card=card)
-    if not rules_of(game).charged(game, "turn-order"):
-        scope.at += 1  # nobody can ward the turn
+    if game.derived[IN_TURN_ORDER]:
+        return  # a mage may ward the turn
+    seats = players_of(game, card)
+    if len(seats) > 1:
+        scope.at += 1
+    else:
+        scope.at += 2  # nothing is to be asked
+        _start(game, seats[0] if seats else -1)
 
 
 def players_of(game: Game, card: int) -> tuple[int, ...]:
     """The players whose card a turn-order card is: one, two, all of them, or none if it is the nemesis' card."""
     definition = card_of(game, card)
-    if definition.turn_of == THE_NEMESIS:
+    whose = definition.turn_of
+    if whose >= 0 and game.seats > 1:
+        return (whose,)
+    if whose == THE_NEMESIS:
         return ()
-    if definition.turn_of == ONE_OF_TWO:
-        return definition.pair
-    return tuple(range(game.seats)) if definition.turn_of == ANYBODY or game.seats == 1 else (definition.turn_of,)
+    return definition.pair if whose == ONE_OF_TWO else tuple(range(game.seats))
 
 
 @asks(StartTurn)
@@ -134,12 +142,13 @@ def _start(game: Game, seat: int) -> None:
     game.turn = seat
     if seat < 0:
         game.tell("nemesis-turn")
-        game.push(rules.block("nemesis-turn"), {"you": 0})
-    else:
-        game.tell("turn", seat=seat)
-        game.push(rules.block("player-turn"), {"you": seat})
-        if not game.derived[CORRUPTING]:
-            game.stack[-1].at = rules.casting_phase if prepped_spells(game, seat) else rules.main_phase
+        game.push(rules.nemesis_turn, {"you": 0})
+        return
+    game.tell("turn", seat=seat)
+    first = 0
+    if not game.derived[CORRUPTING]:
+        first = rules.casting_phase if has_prepped(game, seat) else rules.main_phase
+    game.stack.append(Scope(rules.player_turn, first, {"you": seat}))
 
 
 @resolves(EndTurn)
@@ -147,7 +156,9 @@ def _end(game: Game, scope: Scope, step: EndTurn) -> None:
     turn_ends(game)
     rules_of(game).turn_ends(game)
     check_victory(game)
-    scope.at = 0  # the next turn-order card
+    if game.outcome is None:
+        scope.at = 1
+        _draw(game, scope, step)
 
 
 def check_victory(game: Game) -> None:
