@@ -45,9 +45,9 @@ class Scope:
     def several(self, name: str) -> tuple[int, ...]:
         """All that a name stands for."""
         value = self.names.get(name, ())
-        if isinstance(value, tuple):
+        if value.__class__ is tuple:
             return value
-        return (value,) if value >= 0 else ()
+        return (value,) if value >= 0 else ()  # type: ignore[operator,return-value]
 
 
 class Game:
@@ -195,10 +195,7 @@ class Game:
             drawn = cards[: -count - 1 : -1]
             del cards[-count:]
             self.zones[to] += drawn
-            seers = self.rules.layout.seers[to]
-            for card in drawn:
-                self.place[card] = to
-                self.seen[card] |= seers
+            self._note_moves(drawn, origin, to)
 
     def move_all(self, origin: int, to: int, *, turned: bool = False) -> None:
         """Put all cards of a zone on top of another as they lie, or turned over: the topmost becomes the lowest."""
@@ -208,11 +205,18 @@ class Game:
                 self.move(card, to)
         else:
             self.zones[to] += cards[::-1] if turned else cards
-            seers = self.rules.layout.seers[to]
-            for card in cards:
-                self.place[card] = to
-                self.seen[card] |= seers
+            self._note_moves(cards, origin, to)
             cards.clear()
+
+    def _note_moves(self, cards: list[int], origin: int, to: int) -> None:
+        """Note where cards are now, and who got to know them by the move."""
+        place, seers = self.place, self.rules.layout.seers
+        for card in cards:
+            place[card] = to
+        if seers[to] & ~seers[origin]:
+            seen, seers_there = self.seen, seers[to]
+            for card in cards:
+                seen[card] |= seers_there
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone; nobody knows its cards any more unless they can see them."""

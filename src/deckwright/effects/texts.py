@@ -28,11 +28,10 @@ class Perform(Step, frozen=True):
 
 def perform(game: Game, card: int, part: str, you: int, **names: Value) -> bool:
     """Start a text of a card; returns whether it has one."""
-    rules = rules_of(game)
-    block = rules.texts[part].get(game.cards[card], -1)
+    block = rules_of(game).texts[part].get(game.cards[card], -1)
     if block < 0:
         return False
-    game.push(block, {"you": you, "this": card, "source": -1, **names})
+    game.stack.append(Scope(block, 0, {"you": you, "this": card, "source": -1, **names}))
     return True
 
 

@@ -6,6 +6,8 @@ opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 
 from __future__ import annotations
 
+from functools import cache
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
@@ -24,11 +26,14 @@ from deckwright.games.aeons_end.table import (
     LAYOUT,
     SEATS,
     TWO_SPELLS,
+    UNAFFORDABLE,
     WIDE_MARK,
 )
 
 _FIRST, _LAST = BREACH_ZONES[0], BREACH_ZONES[-1]
 _FIRST_STATE, _LAST_STATE = BREACH_STATES[0], BREACH_STATES[-1]
+_FIRST_FOCUSED, _LAST_FOCUSED = FOCUSED[0], FOCUSED[-1]
+_BREACH_AT = {zone + seat: (seat, breach) for breach, zone in enumerate(BREACH_ZONES) for seat in range(SEATS)}
 NONE = 0
 CLOSED = 1
 """Closed and not turned yet; 2, 3 and 4 are one, two and three quarter turns."""
@@ -39,6 +44,7 @@ SIGIL = 6
 STATES = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened", "sigil")
 """What each state is called."""
 NUMERALS = ("I", "II", "III", "IV")
+ALL_BREACHES = (0, 1, 2, 3)
 
 FOCUS_COST = (0, 2, 3, 4)
 OPEN_COST = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
@@ -62,6 +68,21 @@ def is_closed(state: int) -> bool:
     return CLOSED <= state <= LAST_TURN
 
 
+def _prices(breach: int, state: int) -> tuple[int, int]:
+    if not breach or not is_closed(state):
+        return UNAFFORDABLE, UNAFFORDABLE
+    return UNAFFORDABLE if state == LAST_TURN else FOCUS_COST[breach], OPEN_COST[breach][state - CLOSED]
+
+
+_PRICES = [[_prices(breach, state) for state in range(len(STATES))] for breach in ALL_BREACHES]
+
+
+def prices_of(game: Game, seat: int) -> list[tuple[int, int]]:
+    """What it costs to focus and to open each breach of a seat, discounts aside; in its last sector it is opened."""
+    states = game.counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS]
+    return list(map(list.__getitem__, _PRICES, states))
+
+
 def opened_breaches(game: Game, seat: int) -> int:
     """How many breaches of a seat are opened."""
     return sum(state_of(game, seat, breach) >= OPENED for breach in range(4))
@@ -80,11 +101,7 @@ def has_prepped(game: Game, seat: int) -> bool:
 
 def breach_of(game: Game, card: int) -> tuple[int, int]:
     """The seat and the breach in which a spell lies, or ``(-1, -1)``."""
-    place = game.place[card]
-    for breach, zone in enumerate(BREACH_ZONES):
-        if zone <= place < zone + 4:
-            return place - zone, breach
-    return -1, -1
+    return _BREACH_AT.get(game.place[card], (-1, -1))
 
 
 def spans(game: Game, card: int, breach: int) -> tuple[int, ...]:
@@ -200,14 +217,22 @@ def accepts(game: Game, seat: int, card: int, breach: int, *, any_closed: bool =
 def ordinary_places(game: Game, seat: int) -> list[int]:
     """The breaches to which a spell may be prepped that fills one breach and has no rule of its own about it."""
     counters = game.counters
+    states = tuple(counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS])
+    ready = _opened(states)
+    if 1 in counters[_FIRST_FOCUSED : _LAST_FOCUSED + SEATS]:
+        ready = [one for one in ALL_BREACHES if one in ready or (states[one] and counters[FOCUSED[one] + seat])]
     lying = game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS]
     found = []
-    for breach, state in enumerate(counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS]):
-        if state >= OPENED or (state and counters[FOCUSED[breach] + seat]):
-            here = spells_touching(game, seat, breach) if breach and lying[breach - 1] else lying[breach]
-            if not here or (len(here) == 1 and state >= OPENED and counters[TWO_SPELLS + seat]):
-                found.append(breach)
+    for breach in ready:
+        here = spells_touching(game, seat, breach) if breach and lying[breach - 1] else lying[breach]
+        if not here or (len(here) == 1 and states[breach] >= OPENED and counters[TWO_SPELLS + seat]):
+            found.append(breach)
     return found
+
+
+@cache
+def _opened(states: tuple[int, ...]) -> list[int]:
+    return [breach for breach, state in enumerate(states) if state >= OPENED]
 
 
 def places_for(game: Game, seat: int, card: int, *, any_closed: bool = False) -> list[int]:

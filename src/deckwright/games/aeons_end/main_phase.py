@@ -11,10 +11,8 @@ from deckwright.effects.feasibility import possible
 from deckwright.effects.purses import available, spend
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end.breaches import (
-    CLOSED,
     FOCUS_COST,
     LAST_TURN,
-    OPEN_COST,
     focus,
     focus_price,
     is_closed,
@@ -24,6 +22,7 @@ from deckwright.games.aeons_end.breaches import (
     places_for,
     prep,
     prepped_spells,
+    prices_of,
     state_of,
 )
 from deckwright.games.aeons_end.definitions import POWER, SPELL
@@ -41,7 +40,6 @@ from deckwright.games.aeons_end.supply import devoured, gain, piles
 from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
 from deckwright.games.aeons_end.table import (
     AETHERS,
-    BREACH_STATES,
     CHARGE_COST,
     CHARGES,
     CORRUPTING,
@@ -182,7 +180,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if room <= 0 and you in derived[IN_OWN_MAIN]:
         options.append(("ability", zones[MAGE + you][0], -1))
     options.append(("end", -1, -1))
-    if not derived[IN_ANY_MAIN] or not (ready := rules.charged(game, "any-main")):
+    if not derived[IN_ANY_MAIN] or not (ready := rules.charged(game, IN_ANY_MAIN)):
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.
     apart = {seat: [("ability", zones[MAGE + seat][0], -1)] for seat in ready}
@@ -194,13 +192,11 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
 def _offer_breaches(game: Game, you: int, free: int, options: list[Option]) -> None:
     """Offer to focus and open what one can pay for."""
     most = free + game.counters[FOCUS_DISCOUNT + you]
-    for breach in (1, 2, 3):
-        state = game.counters[BREACH_STATES[breach] + you]
-        if CLOSED <= state <= LAST_TURN:
-            if state != LAST_TURN and FOCUS_COST[breach] <= most:
-                options.append(("focus", breach + 1, -1))
-            if OPEN_COST[breach][state - CLOSED] <= most:
-                options.append(("open", breach + 1, -1))
+    for number, (to_focus, to_open) in enumerate(prices_of(game, you), 1):
+        if to_focus <= most:
+            options.append(("focus", number, -1))
+        if to_open <= most:
+            options.append(("open", number, -1))
 
 
 def _offer_bound(game: Game, you: int, options: list[Option]) -> None:

@@ -145,8 +145,8 @@ class WhenExhausted(Step, frozen=True):
     """The nemesis unleashes twice when a player becomes exhausted, or does what its own rules say."""
 
 
-class OneUnleash(Step, frozen=True):
-    """Start the unleash block once, as often as is left."""
+class UnleashAgain(Step, frozen=True):
+    """Unleash as often as is left."""
 
 
 class LineUpCards(Step, frozen=True):
@@ -179,13 +179,18 @@ class DrawAgain(Step, frozen=True):
     back: int
 
 
-class EndOfNemesisTurn(Step, frozen=True):
-    """What the nemesis does at the end of its turn."""
+class EndOfNemesisTurn(DrawAgain, frozen=True):
+    """If no more cards are drawn, what the nemesis does at the end of its turn."""
 
 
 def unleash(game: Game, times: int) -> None:
+    """Carry out the unleash effect of the nemesis: the first time now, the others when that is done."""
+    if times > 1:
+        game.push(rules_of(game).block("unleashes"), {"you": max(game.turn, 0), "left": times - 1})
     if times > 0:
-        game.push(rules_of(game).block("unleashes"), {"you": max(game.turn, 0), "left": times})
+        nemesis = game.zones[NEMESIS][0]
+        game.tell("unleash", card=nemesis)
+        perform(game, nemesis, "unleash", max(game.turn, 0))
 
 
 def enter_play(game: Game, card: int) -> None:
@@ -223,17 +228,9 @@ def _unleash(game: Game, scope: Scope, step: Unleash) -> None:
     unleash(game, evaluate(game, scope, step.times))
 
 
-@resolves(OneUnleash)
-def _one_unleash(game: Game, scope: Scope, step: OneUnleash) -> None:
-    left = scope.seat("left")
-    if left <= 0:
-        return
-    if left > 1:
-        scope.names["left"] = left - 1
-        scope.at -= 1
-    nemesis = game.zones[NEMESIS][0]
-    game.tell("unleash", card=nemesis)
-    perform(game, nemesis, "unleash", scope.seat("you"))
+@resolves(UnleashAgain)
+def _unleash_again(game: Game, scope: Scope, step: UnleashAgain) -> None:
+    unleash(game, scope.seat("left"))
 
 
 @resolves(WhenExhausted)
@@ -342,14 +339,14 @@ def _discard_from_deck(game: Game, scope: Scope, step: DiscardFromNemesisDeck) -
 @resolves(LineUpCards)
 def _line_up(game: Game, scope: Scope, step: LineUpCards) -> None:
     line = tuple(game.zones[NEMESIS_PLAY])
+    scope.at += 1
     if line:
         scope.names["line"] = line
-    else:
-        scope.at += 1
+        _next_card(game, scope, step)
 
 
 @resolves(NextCard)
-def _next_card(game: Game, scope: Scope, step: NextCard) -> None:
+def _next_card(game: Game, scope: Scope, step: Step) -> None:
     card, *later = scope.several("line")
     if later:
         scope.names["line"] = tuple(later)
@@ -377,7 +374,8 @@ def _draw(game: Game, scope: Scope, step: DrawNemesisCard) -> None:
     else:
         game.tell("nemesis-card", card=card)
     if not game.derived[IN_NEMESIS_DRAW]:
-        scope.at += 1  # nobody can stop the card
+        scope.at += 2  # nobody can stop the card
+        _carry_out(game, scope, step)
 
 
 @asks(CancelWindow)
@@ -385,7 +383,7 @@ def _ask_cancel(game: Game, scope: Scope, step: CancelWindow) -> Question | None
     card = scope.card("this")
     if card < 0 or kind_of(game, card) not in (ATTACK, POWER):
         return None
-    able = rules_of(game).charged(game, "nemesis-draw")
+    able = rules_of(game).charged(game, IN_NEMESIS_DRAW)
     if not able:
         return None
     options: list[Option] = [("ability", game.zones[MAGE + seat][0], -1) for seat in able]
@@ -400,7 +398,7 @@ def _answer_cancel(game: Game, scope: Scope, step: CancelWindow, option: Option)
 
 
 @resolves(CarryOut)
-def _carry_out(game: Game, scope: Scope, step: CarryOut) -> None:
+def _carry_out(game: Game, scope: Scope, step: Step) -> None:
     card = scope.card("this")
     if card < 0 or game.place[card] != NEMESIS_DRAWN:
         return  # there was none, or a mage stopped it
@@ -434,4 +432,7 @@ def _finish(game: Game, scope: Scope, step: Finish | DiscardThis) -> None:
 
 @resolves(EndOfNemesisTurn)
 def _end_of_turn(game: Game, scope: Scope, step: EndOfNemesisTurn) -> None:
-    perform(game, game.zones[NEMESIS][0], "end-of-turn", 0)
+    if game.counters[EXTRA_DRAWS] > 0:
+        _draw_again(game, scope, step)
+    else:
+        perform(game, game.zones[NEMESIS][0], "end-of-turn", 0)

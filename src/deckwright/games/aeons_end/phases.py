@@ -32,7 +32,7 @@ from deckwright.games.aeons_end.table import (
     PLAYED,
     SPECIAL_PLAY,
 )
-from deckwright.games.aeons_end.turn import DiscardPlayed
+from deckwright.games.aeons_end.turn import DrawPhase
 from deckwright.games.aeons_end.turn_order import DrawTurnCard, EndTurn
 
 
@@ -51,7 +51,7 @@ PHASES = {
     "end-of-casting": Phase(PLAYER, CastingMenu, after=True),
     "main": Phase(PLAYER, MainMenu),
     "end-of-main": Phase(PLAYER, MainMenu, after=True),
-    "draw": Phase(PLAYER, DiscardPlayed),
+    "draw": Phase(PLAYER, DrawPhase),
     "end-of-turn": Phase(ROUND, EndTurn),
     "between-turns": Phase(ROUND, DrawTurnCard),
     "nemesis-turn": Phase(NEMESIS_TURN),

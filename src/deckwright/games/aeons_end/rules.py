@@ -82,13 +82,12 @@ from deckwright.games.aeons_end.nemeses.rageborne import AfterStrike
 from deckwright.games.aeons_end.nemesis import (
     CancelWindow,
     CarryOut,
-    DrawAgain,
     DrawNemesisCard,
     EndOfNemesisTurn,
     Finish,
     LineUpCards,
     NextCard,
-    OneUnleash,
+    UnleashAgain,
     WhenExhausted,
     discard_nemesis_card,
 )
@@ -117,14 +116,14 @@ from deckwright.games.aeons_end.table import (
     TROPHIES_MOST,
     TURN_DECK,
     TURN_DISCARD,
+    UNAFFORDABLE,
     WIDE_MARK,
     WINDOWS,
 )
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
 from deckwright.games.aeons_end.turn import (
-    DiscardPlayed,
-    DrawUp,
+    DrawPhase,
     LoseAllCharges,
     ResolveCorruptions,
     WardWindow,
@@ -133,15 +132,13 @@ from deckwright.games.aeons_end.turn_order import (
     DrawTurnCard,
     EndTurn,
     StartTurn,
+    WonAtEndOfTurn,
     check_empty_nemesis,
     nemesis_cards_discarded,
 )
 
 _PREPPED, _USED = 0, 1_000_000
 """Where in ``Game.uses`` the cards prepped this turn and the effects used are counted."""
-
-UNAFFORDABLE = 1_000_000
-"""More aether than there is."""
 
 TURN_CARDS = [
     *(Card(id=f"turn-{n}", kind=TURN, tags=("player", "one-player"), turn_of=n - 1) for n in range(1, 5)),
@@ -235,6 +232,12 @@ class AeonsEnd(CardRules):
         """How much aether it costs to get rid of a power: none perhaps, or more than anybody has."""
         self.corrupting = frozenset(self.by_id[card.nemesis] for card in cards if card.kind == CORRUPTION)
         """Nemeses that deal corruptions."""
+        self.undoable = frozenset(
+            number
+            for number, card in enumerate(cards)
+            if any(isinstance(one, WonAtEndOfTurn) for one in card.modifiers)
+        )
+        """Nemeses with a rule by which the players may win when a turn ends."""
         self.cheapest_card = min(card.cost for card in cards if card.kind in PILE_SIZE and "starter" not in card.tags)
         """With less aether nobody need look at the supply."""
         self.mark_names = MARK_NAMES
@@ -319,7 +322,7 @@ class AeonsEnd(CardRules):
         """Where the phases of a turn begin."""
         self.player_turn = self.add_block(
             "player-turn",
-            [ResolveCorruptions(), *casting, MainMenu(), ResolveCorruptions(), DiscardPlayed(), DrawUp()],
+            [ResolveCorruptions(), *casting, MainMenu(), ResolveCorruptions(), DrawPhase()],
         )
         self.nemesis_turn = self.add_block(
             "nemesis-turn",
@@ -329,11 +332,10 @@ class AeonsEnd(CardRules):
                 DrawNemesisCard(),
                 CancelWindow(),
                 CarryOut(),
-                DrawAgain(4),
-                EndOfNemesisTurn(),
+                EndOfNemesisTurn(4),
             ],
         )
-        self.add_block("unleashes", [OneUnleash()])
+        self.add_block("unleashes", [UnleashAgain()])
         self.add_block("play-again", [PlayAgain()])
         self.add_block("finish", [Finish()])
         self.add_block("leave-play", [LeavePlay()])
@@ -532,14 +534,16 @@ class AeonsEnd(CardRules):
             *[tuple([seat for seat in seats if mages[seat].window == window]) for window in WINDOWS],
             (nemesis,) if self.card_of[nemesis].devours else (),
             (nemesis,) if nemesis in self.corrupting else (),
+            (nemesis,) if nemesis in self.undoable else (),
             *[tuple(sorted(spells.intersection(cards))) for spells in self.prepped_effects],
         ]
 
-    def charged(self, game: Game, window: str) -> list[int]:
-        """The seats whose ability belongs to a moment and is fully charged."""
+    def charged(self, game: Game, window: int) -> list[int]:
+        """The seats whose ability belongs to a moment, one of the rows in ``WINDOWS``, and is fully charged."""
+        counters, needed = game.counters, game.derived[SOCKETS]
         found: list[int] = []
-        for seat in game.derived[WINDOWS[window]]:
-            if game.counters[CHARGES + seat] >= game.derived[SOCKETS][seat]:
+        for seat in game.derived[window]:
+            if counters[CHARGES + seat] >= needed[seat]:
                 found.append(seat)
         return found
 

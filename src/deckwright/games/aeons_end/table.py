@@ -10,6 +10,8 @@ BREACHES = 4
 HAND_SIZE = 5
 TROPHIES_MOST = 8
 CHARGE_COST = 2
+UNAFFORDABLE = 1_000_000
+"""More aether than there is."""
 
 LAYOUT = Layout(
     seats=SEATS,
@@ -140,8 +142,8 @@ SOCKETS = 0
 WINDOWS = {"own-main": 1, "any-main": 2, "turn-order": 3, "nemesis-draw": 4}
 """The seats whose ability belongs to each moment."""
 IN_OWN_MAIN, IN_ANY_MAIN, IN_TURN_ORDER, IN_NEMESIS_DRAW = WINDOWS.values()
-DEVOURING, CORRUPTING = 5, 6
-"""Rows that are empty unless the nemesis devours the supply, and unless it deals corruptions."""
-PREPPED_EFFECTS = {"main": 7, "casting-start": 8, "casting-end": 9, "breach-turned": 10}
+DEVOURING, CORRUPTING, UNDOABLE = 5, 6, 7
+"""Rows that are empty unless the nemesis devours the supply, deals corruptions, is undone when a turn ends."""
+PREPPED_EFFECTS = {"main": 8, "casting-start": 9, "casting-end": 10, "breach-turned": 11}
 """The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
 USABLE_PREPPED = PREPPED_EFFECTS["main"]

@@ -10,7 +10,17 @@ from deckwright.effects.words import word
 from deckwright.games.aeons_end.definitions import CORRUPTION
 from deckwright.games.aeons_end.lookup import kind_of, rules_of
 from deckwright.games.aeons_end.main_phase import play, use_ability
-from deckwright.games.aeons_end.table import CHARGES, DECK, DISCARD, HAND, HAND_SIZE, MAGE, PLAYED, WARDED
+from deckwright.games.aeons_end.table import (
+    CHARGES,
+    DECK,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    IN_TURN_ORDER,
+    MAGE,
+    PLAYED,
+    WARDED,
+)
 
 
 @word
@@ -27,12 +37,9 @@ class ResolveCorruptions(Step, frozen=True):
     """Corruptions in hand are played, in an order of the player's choice."""
 
 
-class DiscardPlayed(Step, frozen=True):
-    """Gems and relics played this turn go to the discard pile, in an order of the player's choice."""
-
-
-class DrawUp(Step, frozen=True):
-    """Draw until there are five cards in hand."""
+class DrawPhase(Step, frozen=True):
+    """Gems and relics played this turn go to the discard pile, in an order of the player's choice; then the player
+    draws until there are five cards in hand."""
 
 
 class WardWindow(Step, frozen=True):
@@ -59,8 +66,8 @@ def _answer_corruptions(game: Game, scope: Scope, step: ResolveCorruptions, opti
     play(game, scope.seat("you"), option[1])
 
 
-@asks(DiscardPlayed)
-def _ask_discard(game: Game, scope: Scope, step: DiscardPlayed) -> Question | None:
+@asks(DrawPhase)
+def _ask_discard(game: Game, scope: Scope, step: DrawPhase) -> Question | None:
     you = game.turn
     left = game.zones[PLAYED + you]
     if len(set(map(game.cards.__getitem__, left))) > 1:
@@ -74,19 +81,14 @@ def _ask_discard(game: Game, scope: Scope, step: DiscardPlayed) -> Question | No
         for card in left:
             game.settle(("discard", card, -1))
     game.move_all(PLAYED + you, DISCARD + you)
+    draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
     return None
 
 
-@answers(DiscardPlayed)
-def _answer_discard(game: Game, scope: Scope, step: DiscardPlayed, option: Option) -> None:
+@answers(DrawPhase)
+def _answer_discard(game: Game, scope: Scope, step: DrawPhase, option: Option) -> None:
     game.move(option[1], DISCARD + game.turn)
     scope.at -= 1
-
-
-@resolves(DrawUp)
-def _draw_up(game: Game, scope: Scope, step: DrawUp) -> None:
-    you = game.turn
-    draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
 
 
 @resolves(LoseAllCharges)
@@ -102,7 +104,7 @@ def _ward(game: Game, scope: Scope, step: WardTurn) -> None:
 
 @asks(WardWindow)
 def _ask_ward(game: Game, scope: Scope, step: WardWindow) -> Question | None:
-    able = rules_of(game).charged(game, "turn-order")
+    able = rules_of(game).charged(game, IN_TURN_ORDER)
     if not able or game.counters[WARDED]:
         return None
     options: list[Option] = [("ability", game.zones[MAGE + seat][0], -1) for seat in able]

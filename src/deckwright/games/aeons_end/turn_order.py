@@ -11,7 +11,7 @@ from deckwright.effects.turns import turn_ends
 from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, word
 from deckwright.games.aeons_end.breaches import has_prepped
 from deckwright.games.aeons_end.damage import players_win
-from deckwright.games.aeons_end.definitions import ACOLYTE, ANYBODY, ONE_OF_TWO, THE_NEMESIS
+from deckwright.games.aeons_end.definitions import ACOLYTE, ONE_OF_TWO, THE_NEMESIS
 from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
     CORRUPTING,
@@ -23,6 +23,7 @@ from deckwright.games.aeons_end.table import (
     TURN_DECK,
     TURN_DISCARD,
     TURN_TOKEN,
+    UNDOABLE,
 )
 
 
@@ -163,11 +164,11 @@ def _end(game: Game, scope: Scope, step: EndTurn) -> None:
 
 def check_victory(game: Game) -> None:
     """What the players may have won by when a turn ends: the rule of the nemesis, or its last card."""
-    nemesis = game.zones[NEMESIS][0]
-    for modifier in card_of(game, nemesis).modifiers:
-        if isinstance(modifier, WonAtEndOfTurn):
-            scope = Scope(0, 0, {"you": max(game.turn, 0), "this": nemesis})
-            if holds(game, scope, modifier.condition):
+    if game.derived[UNDOABLE]:
+        nemesis = game.zones[NEMESIS][0]
+        scope = Scope(0, 0, {"you": max(game.turn, 0), "this": nemesis})
+        for modifier in card_of(game, nemesis).modifiers:
+            if isinstance(modifier, WonAtEndOfTurn) and holds(game, scope, modifier.condition):
                 players_win(game, "nemesis-undone")
     check_empty_nemesis(game)
 
