@@ -195,7 +195,10 @@ class Game:
             drawn = cards[: -count - 1 : -1]
             del cards[-count:]
             self.zones[to] += drawn
-            self._note_moves(drawn, origin, to)
+            place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
+            for card in drawn:
+                place[card] = to
+                seen[card] |= seers
 
     def move_all(self, origin: int, to: int, *, turned: bool = False) -> None:
         """Put all cards of a zone on top of another as they lie, or turned over: the topmost becomes the lowest."""
@@ -205,18 +208,11 @@ class Game:
                 self.move(card, to)
         else:
             self.zones[to] += cards[::-1] if turned else cards
-            self._note_moves(cards, origin, to)
-            cards.clear()
-
-    def _note_moves(self, cards: list[int], origin: int, to: int) -> None:
-        """Note where cards are now, and who got to know them by the move."""
-        place, seers = self.place, self.rules.layout.seers
-        for card in cards:
-            place[card] = to
-        if seers[to] & ~seers[origin]:
-            seen, seers_there = self.seen, seers[to]
+            place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
             for card in cards:
-                seen[card] |= seers_there
+                place[card] = to
+                seen[card] |= seers
+            cards.clear()
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone; nobody knows its cards any more unless they can see them."""

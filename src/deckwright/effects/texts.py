@@ -7,11 +7,16 @@ block with its own names. ``you`` is whoever carries it out, wherever the card c
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from deckwright.core.game import Game, Scope, Value
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.lookup import rules_of
 from deckwright.effects.words import Name, One, PartName, word
+
+if TYPE_CHECKING:
+    from deckwright.effects.card_rules import CardRules
 
 
 @word
@@ -28,7 +33,8 @@ class Perform(Step, frozen=True):
 
 def perform(game: Game, card: int, part: str, you: int, **names: Value) -> bool:
     """Start a text of a card; returns whether it has one."""
-    block = rules_of(game).texts[part].get(game.cards[card], -1)
+    rules: CardRules = game.rules  # type: ignore[assignment]  # a call would cost more than the rest
+    block = rules.texts[part].get(game.cards[card], -1)
     if block < 0:
         return False
     game.stack.append(Scope(block, 0, {"you": you, "this": card, "source": -1, **names}))

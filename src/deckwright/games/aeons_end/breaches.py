@@ -85,7 +85,7 @@ def prices_of(game: Game, seat: int) -> list[tuple[int, int]]:
 
 def opened_breaches(game: Game, seat: int) -> int:
     """How many breaches of a seat are opened."""
-    return sum(state_of(game, seat, breach) >= OPENED for breach in range(4))
+    return len(_opened(tuple(game.counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS])))
 
 
 def prepped_spells(game: Game, seat: int) -> list[int]:
@@ -126,13 +126,18 @@ def bonus_at(state: int, breach: int) -> int:
 
 def bonus_of(game: Game, seat: int, card: int, breach: int) -> int:
     """What the opened breaches of a spell add to its damage."""
-    return sum(bonus_at(state_of(game, seat, one), one) for one in spans(game, card, breach))
+    bonus = bonus_at(state_of(game, seat, breach), breach)
+    if game.marks.get(card * 8 + WIDE_MARK):
+        bonus += bonus_at(state_of(game, seat, breach + 1), breach + 1)
+    return bonus
 
 
 def must_cast(game: Game, seat: int, card: int) -> bool:
     """A spell in a closed breach has to be cast in the casting phase."""
     _, breach = breach_of(game, card)
-    return any(state_of(game, seat, one) < OPENED for one in spans(game, card, breach))
+    if state_of(game, seat, breach) < OPENED:
+        return True
+    return bool(game.marks.get(card * 8 + WIDE_MARK)) and state_of(game, seat, breach + 1) < OPENED
 
 
 # -- focusing and opening --------------------------------------------------------------------------------------

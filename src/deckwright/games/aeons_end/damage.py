@@ -487,8 +487,11 @@ VERB_OF[LowestLife] = "player"
 
 def is_prevented(game: Game, foe: int) -> bool:
     """Whether all damage to this foe is prevented right now, so that it cannot be chosen."""
+    modifiers = card_of(game, foe).modifiers
+    if not modifiers:
+        return False
     scope = Scope(0, 0, {"you": 0, "this": foe})
     return any(
         isinstance(one, Untouchable) or (isinstance(one, PreventedWhile) and holds(game, scope, one.condition))
-        for one in card_of(game, foe).modifiers
+        for one in modifiers
     )

@@ -278,7 +278,8 @@ def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> No
 
 def play(game: Game, seat: int, card: int) -> None:
     """Play a gem or a relic: it lies in front of its player until the draw phase."""
-    game.tell("played", seat=seat, card=card)
+    if game.events is not None:
+        game.tell("played", seat=seat, card=card)
     game.move(card, PLAYED + seat)
     start_play(game, seat, card)
 

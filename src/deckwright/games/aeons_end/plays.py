@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
@@ -11,6 +13,9 @@ from deckwright.effects.turns import TimesThisTurn
 from deckwright.effects.words import Condition, Name, word
 from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.table import PLAYED
+
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.rules import AeonsEnd
 
 
 @word
@@ -30,7 +35,8 @@ class PlayTwice(Step, frozen=True):
 def start_play(game: Game, seat: int, card: int) -> None:
     """A play begins: it is counted before its effect."""
     fire(game, seat, "played", about=card)
-    block = rules_of(game).texts["play"].get(game.cards[card], -1)
+    rules: AeonsEnd = game.rules  # type: ignore[assignment]
+    block = rules.texts["play"].get(game.cards[card], -1)
     if block >= 0:
         game.start(block, {"you": seat, "this": card, "source": -1}, seat)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
@@ -25,6 +27,10 @@ from deckwright.games.aeons_end.table import (
     TURN_TOKEN,
     UNDOABLE,
 )
+
+if TYPE_CHECKING:
+    from deckwright.games.aeons_end.definitions import Card
+    from deckwright.games.aeons_end.rules import AeonsEnd
 
 
 @word
@@ -92,7 +98,8 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
     card = game.draw(TURN_DECK, TURN_DISCARD)
     scope.names["card"] = card
     game.turn = -1
-    game.tell("turn-card", card=card)
+    if game.events is not None:
+        game.tell("turn-card", card=card)
     if game.derived[IN_TURN_ORDER]:
         return  # a mage may ward the turn
     seats = players_of(game, card)
@@ -105,7 +112,7 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
 
 def players_of(game: Game, card: int) -> tuple[int, ...]:
     """The players whose card a turn-order card is: one, two, all of them, or none if it is the nemesis' card."""
-    definition = card_of(game, card)
+    definition: Card = game.rules.definitions[game.cards[card]]  # type: ignore[assignment]
     whose = definition.turn_of
     if whose >= 0 and game.seats > 1:
         return (whose,)
@@ -139,13 +146,13 @@ def _answer_start(game: Game, scope: Scope, step: StartTurn, option: Option) -> 
 
 
 def _start(game: Game, seat: int) -> None:
-    rules = rules_of(game)
+    rules: AeonsEnd = game.rules  # type: ignore[assignment]
     game.turn = seat
+    if game.events is not None:
+        game.tell("turn" if seat >= 0 else "nemesis-turn", seat=seat)
     if seat < 0:
-        game.tell("nemesis-turn")
-        game.push(rules.nemesis_turn, {"you": 0})
+        game.stack.append(Scope(rules.nemesis_turn, 0, {"you": 0}))
         return
-    game.tell("turn", seat=seat)
     first = 0
     if not game.derived[CORRUPTING]:
         first = rules.casting_phase if has_prepped(game, seat) else rules.main_phase
@@ -155,8 +162,10 @@ def _start(game: Game, seat: int) -> None:
 @resolves(EndTurn)
 def _end(game: Game, scope: Scope, step: EndTurn) -> None:
     turn_ends(game)
-    rules_of(game).turn_ends(game)
-    check_victory(game)
+    if game.zones[SPECIAL_PLAY]:
+        rules_of(game).turn_ends(game)
+    if game.derived[UNDOABLE] or not game.zones[NEMESIS_DECK]:
+        check_victory(game)
     if game.outcome is None:
         scope.at = 1
         _draw(game, scope, step)
