@@ -243,6 +243,14 @@ class AeonsEnd(CardRules):
         self.mark_names = MARK_NAMES
         self.mages = [number for number, card in enumerate(cards) if card.kind == MAGE]
         self.nemeses = [number for number, card in enumerate(cards) if card.kind == NEMESIS]
+        self.starters = {
+            mage: [self.by_id[card] for card in (*cards[mage].hand, *cards[mage].deck)] for mage in self.mages
+        }
+        """The cards that a mage begins with: the hand, then the deck from top to bottom."""
+        self.presets = {
+            name: setup.in_order(self, [self.by_id[card] for card in piles]) for name, piles in PRESETS.items()
+        }
+        self.tier_of = [card.tier for card in cards]
         self.nemesis_cards: dict[tuple[str, int], list[int]] = {}
         """Cards of a tier, by the nemesis they belong to, or by the box for basic ones."""
         for owner in (*self.boxes, *(cards[nemesis].id for nemesis in self.nemeses)):

@@ -11,11 +11,8 @@ from deckwright.effects.texts import perform
 from deckwright.games.aeons_end import table
 from deckwright.games.aeons_end.damage import Untouchable
 from deckwright.games.aeons_end.definitions import (
-    ATTACK,
     GEM,
-    MINION,
     PILE_SIZE,
-    POWER,
     RELIC,
     SPELL,
     Card,
@@ -131,13 +128,14 @@ def deal_cards(rules: AeonsEnd, seats: int, options: dict[str, object], dice: Di
     for number in choose_market(rules, options, boxes, dice):
         cards += [number] * PILE_SIZE[rules.card_of[number].kind]
     for number in choose_mages(rules, seats, options, boxes, dice):
-        mage = rules.card_of[number]
         cards.append(number)
-        cards += [rules.by_id[card] for card in (*mage.hand, *mage.deck)]
+        cards += rules.starters[number]
     own = rules.card_of[nemesis].id
     for tier, wanted in zip((1, 2, 3), BASIC_CARDS[seats], strict=True):
         cards += rules.nemesis_cards[own, tier]
-        basic = [number for box in boxes for number in rules.nemesis_cards[box, tier]]
+        basic: list[int] = []
+        for box in boxes:
+            basic += rules.nemesis_cards[box, tier]
         dice.shuffle(basic)
         cards += basic[:wanted]
     for number in rules.nemesis_cards[own, 0]:
@@ -176,14 +174,16 @@ def choose_mages(rules: AeonsEnd, seats: int, options: dict[str, object], boxes:
 
 
 def choose_market(rules: AeonsEnd, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
-    """Nine piles: gems, relics, spells, each kind from the cheapest to the dearest."""
+    """The nine piles, in order."""
     chosen = strings(options["market"])
     if len(chosen) > 1:
-        numbers = [rules.number_of(card) for card in chosen]
-    elif chosen[0] in PRESETS:
-        numbers = [rules.by_id[card] for card in PRESETS[chosen[0]]]
-    else:
-        numbers = fill_template(rules, chosen[0], boxes, dice)
+        return in_order(rules, [rules.number_of(card) for card in chosen])
+    preset = rules.presets.get(chosen[0])
+    return preset if preset is not None else in_order(rules, fill_template(rules, chosen[0], boxes, dice))
+
+
+def in_order(rules: AeonsEnd, numbers: list[int]) -> list[int]:
+    """The cards of a market as they lie: gems, relics, spells, each kind from the cheapest to the dearest."""
     order = {GEM: 0, RELIC: 1, SPELL: 2}
     return sorted(numbers, key=lambda n: (order[rules.card_of[n].kind], rules.card_of[n].cost, rules.card_of[n].id))
 
@@ -230,50 +230,46 @@ def starting_life(seats: int, options: dict[str, object]) -> tuple[int, int, int
 def lay_table(game: Game) -> None:
     """Everything from the dealt cards to the first turn-order card."""
     rules = rules_of(game)
-    everybody = (1 << game.seats) - 1
-    rest = list(range(len(game.cards)))
+    cards = game.cards
+    game.seen = [(1 << game.seats) - 1] * len(cards)
     game.zones[table.BOX] = []
+    laid = 0
 
-    def put(place: int, count: int = 1) -> list[int]:
-        cards = rest[:count]
-        del rest[:count]
-        game.zones[place] += cards
-        for card in cards:
-            game.place[card] = place
-            game.seen[card] = everybody
-        return cards
+    def put(place: int, count: int = 1) -> int:
+        """Lay the next cards of those dealt somewhere; returns the first."""
+        nonlocal laid
+        first, laid = laid, laid + count
+        game.zones[place] += range(first, laid)
+        game.place[first:laid] = [place] * count
+        return first
 
-    nemesis = card_of(game, put(table.NEMESIS)[0])
+    nemesis = card_of(game, put(table.NEMESIS))
     put(TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
     for pile in range(PILES):
-        kind = card_of(game, rest[0]).kind
-        sold = put(SUPPLY + pile, PILE_SIZE[kind])
-        game.counters[SOLD + pile] = game.cards[sold[0]] + 1
+        sold = cards[laid]
+        put(SUPPLY + pile, PILE_SIZE[rules.kind_of[sold]])
+        game.counters[SOLD + pile] = sold + 1
     life, gravehold, change = starting_life(game.seats, game.options)
     for seat in range(game.seats):
-        mage = card_of(game, put(MAGE + seat)[0])
+        mage = card_of(game, put(MAGE + seat))
         put(HAND + seat, len(mage.hand))
         put(DECK + seat, len(mage.deck))
         game.zones[DECK + seat].reverse()  # the mage's sheet tells the deck from top to bottom
-        for breach, state in enumerate(mage.breaches):
-            game.counters[BREACH_STATES[breach] + seat] = state
+        for first, state in zip(BREACH_STATES, mage.breaches, strict=True):
+            game.counters[first + seat] = state
         game.counters[LIFE + seat] = life
     game.counters[LIFE_MOST] = life
     game.counters[GRAVEHOLD] = game.counters[GRAVEHOLD_MOST] = gravehold
     game.counters[NEMESIS_LIFE] = game.counters[NEMESIS_MOST] = nemesis_life(nemesis, change)
-    tiers: dict[int, int] = {}
-    for card in rest:
-        definition = card_of(game, card)
-        if definition.kind in (ATTACK, MINION, POWER):
-            tiers[definition.tier] = tiers.get(definition.tier, 0) + 1
+    tiers = list(map(rules.tier_of.__getitem__, cards[laid:]))
     deck: list[int] = []
     for tier in (1, 2, 3):
         game.zones[NEMESIS_DECK] = []
-        put(NEMESIS_DECK, tiers.get(tier, 0))
+        put(NEMESIS_DECK, tiers.count(tier))
         game.shuffle(NEMESIS_DECK)
         deck = game.zones[NEMESIS_DECK] + deck  # tier 1 ends up on top, which is the end of the list
     game.zones[NEMESIS_DECK] = deck
-    put(SPECIAL_DECK, len(rest))
+    put(SPECIAL_DECK, tiers.count(0))
     game.shuffle(SPECIAL_DECK)
     game.shuffle(TURN_DECK)
     rules.derive(game)
