@@ -17,7 +17,7 @@ import msgspec
 from deckwright.core.errors import AuthorError, InternalError, PlayerError, nearest
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Option, Subject
-from deckwright.core.steps import Asker, Block, Change, Instruction, Resolver, Step
+from deckwright.core.steps import Asker, Block, Instruction, Resolver, Step
 
 if TYPE_CHECKING:
     from deckwright.core.game import Game
@@ -100,8 +100,8 @@ class Rules:
         self.blocks: list[Block] = []
         self.codes: list[list[tuple[Asker | None, Resolver | None, Step | None]]] = []
         """The blocks as the run loop reads them: what asks, what resolves, and the step; at the end none of them."""
-        self.plain: list[tuple[Change, ...]] = []
-        """Of blocks that only change numbers of ``you``, the changes."""
+        self.plain: list[tuple[tuple[int, int], ...]] = []
+        """Of blocks that only change numbers of ``you``: the counter of the first seat, and the change."""
         self.block_names: list[str] = []
         self._block_numbers: dict[str, int] = {}
         self.verbs = GENERAL_VERBS | verbs
@@ -145,7 +145,7 @@ class Rules:
         block = [Instruction(step, self) for step in steps]
         self.blocks.append(block)
         self.codes.append([*((one.ask, one.run, one.step) for one in block), (None, None, None)])
-        changes = tuple(one.change for one in block if one.change is not None)
+        changes = tuple(one.change[:2] for one in block if one.change is not None and one.change[2])
         self.plain.append(changes if len(changes) == len(block) else ())
         return number
 

@@ -29,8 +29,8 @@ Resolver = Callable[["Game", "Scope", Any], None]
 Asker = Callable[["Game", "Scope", Any], "Question | None"]
 Answerer = Callable[["Game", "Scope", Any, "Option"], None]
 Collector = Callable[["Game", "Scope", Any, "dict[int, Option]"], None]
-Change = tuple[int, int]
-"""A counter of the first seat, and by how much that of ``you`` changes."""
+Change = tuple[int, int, bool]
+"""A counter, by how much it changes, and whether each seat has one: then it is the first seat's, and ``you`` is meant."""
 Simplifier = Callable[["Rules", Any], "Change | None"]
 Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
 
@@ -113,8 +113,11 @@ def simplifies(kind: type[Step]) -> Callable[[_F], _F]:
     return _registrar(_SIMPLIFIERS, kind)
 
 
-def _changes(first: int, change: int) -> Resolver:
-    def change_it(game: Game, scope: Scope, step: object) -> None:
-        game.add(first + scope.seat("you"), change)
+def _changes(counter: int, change: int, own: bool) -> Resolver:
+    def change_own(game: Game, scope: Scope, step: object) -> None:
+        game.add(counter + scope.seat("you"), change)
 
-    return change_it
+    def change_shared(game: Game, scope: Scope, step: object) -> None:
+        game.add(counter, change)
+
+    return change_own if own else change_shared

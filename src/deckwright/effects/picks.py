@@ -235,26 +235,27 @@ def _among(game: Game, scope: Scope, pick: Among) -> list[int]:
 
 def _fitting(game: Game, scope: Scope, pick: CardIn | Among, cards: Iterable[int]) -> list[int]:
     """The cards that are as a pick says."""
-    definitions = game.rules.definitions
+    definitions, faces = game.rules.definitions, game.cards
+    kind, tag, named, other_kind, where = pick.kind, pick.tag, pick.named, pick.other_kind, pick.where
     left_out = scope.several(pick.other_than) if pick.other_than else ()
     most = None if pick.cost_at_most is None else evaluate(game, scope, pick.cost_at_most)
     least = None if pick.cost_at_least is None else evaluate(game, scope, pick.cost_at_least)
     found = []
     for card in cards:
-        definition = definitions[game.cards[card]]
-        if pick.kind and definition.kind != pick.kind:
+        definition = definitions[faces[card]]
+        if kind and definition.kind != kind:
             continue
-        if pick.tag and pick.tag not in definition.tags:
+        if tag and tag not in definition.tags:
             continue
         if most is not None and printed(game, card, "cost") > most:
             continue
         if least is not None and printed(game, card, "cost") < least:
             continue
-        if pick.named and definition.id != pick.named:
+        if named and definition.id != named:
             continue
-        if pick.other_kind and definition.kind == pick.other_kind:
+        if other_kind and definition.kind == other_kind:
             continue
-        if card in left_out or (pick.where is not None and not holds(game, _knowing(scope, "it", card), pick.where)):
+        if card in left_out or (where is not None and not holds(game, _knowing(scope, "it", card), where)):
             continue
         found.append(card)
     return found

@@ -1,4 +1,4 @@
-"""Plain steps: those that only change a number of the player who acts.
+"""Plain steps: those that only change a number of the player who acts, or one of the table.
 
 Most steps on most cards say a plain number and mean you: ``gain(crystals=3)``. When such a card is compiled, where the
 number lies is worked out once, and a card that says nothing else is carried out in one go.
@@ -17,7 +17,7 @@ def _change(rules: Rules, counter: str, amount: Amount, who: str, sign: int) -> 
     if not isinstance(amount, int) or who != "you" or not layout.has_counter(counter):
         return None
     first = layout.counter(counter)
-    return (first, sign * amount) if layout.counter_owner[first] >= 0 else None
+    return first, sign * amount, layout.counter_owner[first] >= 0
 
 
 @simplifies(Gain)

@@ -8,6 +8,7 @@ is in force. A YAML pack writes a word as a mapping with one key: ``gain: {what:
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -225,6 +226,17 @@ def _collect_bindings(value: Any, found: dict[str, None]) -> None:
                 found[inside] = None
             elif not isinstance(inside, str):
                 _collect_bindings(inside, found)
+
+
+def words_in(word: Any) -> Iterator[msgspec.Struct]:
+    """A word, or a definition, and all words inside it."""
+    if isinstance(word, tuple):
+        for item in word:
+            yield from words_in(item)
+    elif isinstance(word, msgspec.Struct):
+        yield word
+        for field in word.__struct_fields__:
+            yield from words_in(getattr(word, field))
 
 
 def mentions(word: Any) -> set[str]:

@@ -354,7 +354,8 @@ def _next_card(game: Game, scope: Scope, step: Step) -> None:
     if game.place[card] != NEMESIS_PLAY:
         return
     if kind_of(game, card) == MINION:
-        game.tell("persistent", card=card)
+        if game.events is not None:
+            game.tell("persistent", card=card)
         perform(game, card, "persistent", 0)
         return
     key = card * 8 + POWER_MARK

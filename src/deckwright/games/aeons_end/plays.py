@@ -12,7 +12,7 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.turns import TimesThisTurn
 from deckwright.effects.words import Condition, Name, word
 from deckwright.games.aeons_end.lookup import card_of, rules_of
-from deckwright.games.aeons_end.table import PLAYED
+from deckwright.games.aeons_end.table import HEARD_PLAYS, PLAYED
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
@@ -34,7 +34,8 @@ class PlayTwice(Step, frozen=True):
 
 def start_play(game: Game, seat: int, card: int) -> None:
     """A play begins: it is counted before its effect."""
-    fire(game, seat, "played", about=card)
+    if game.derived[HEARD_PLAYS]:
+        fire(game, seat, "played", about=card)
     rules: AeonsEnd = game.rules  # type: ignore[assignment]
     block = rules.texts["play"].get(game.cards[card], -1)
     if block >= 0:

@@ -20,7 +20,7 @@ from deckwright.effects.purses import Coin
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
 from deckwright.effects.verbs import Pay
-from deckwright.effects.words import Steps
+from deckwright.effects.words import Steps, words_in
 from deckwright.games.aeons_end import orders, phases, setup
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import (
@@ -91,7 +91,7 @@ from deckwright.games.aeons_end.nemesis import (
     WhenExhausted,
     discard_nemesis_card,
 )
-from deckwright.games.aeons_end.plays import PlayAgain
+from deckwright.games.aeons_end.plays import PlayAgain, PlayedThisTurn
 from deckwright.games.aeons_end.supply import PassOn, PutOnDeck, empty_piles
 from deckwright.games.aeons_end.table import (
     BREACHES,
@@ -223,6 +223,8 @@ class AeonsEnd(CardRules):
             for window in PREPPED_EFFECTS
         ]
         """Spells with an effect at each moment while they are prepped."""
+        self.hears_plays = frozenset(number for number, card in enumerate(cards) if _hears_plays(card))
+        """Cards to which it matters which cards were played this turn."""
         self.is_played = [card.kind in (GEM, RELIC) for card in cards]
         self.is_ordinary_spell = [
             card.kind == SPELL and not (card.wide or card.linked or card.preps_to_closed) for card in cards
@@ -544,6 +546,7 @@ class AeonsEnd(CardRules):
             (nemesis,) if nemesis in self.corrupting else (),
             (nemesis,) if nemesis in self.undoable else (),
             *[tuple(sorted(spells.intersection(cards))) for spells in self.prepped_effects],
+            tuple(sorted(self.hears_plays.intersection(cards))),
         ]
 
     def charged(self, game: Game, window: int) -> list[int]:
@@ -637,6 +640,10 @@ def _check(card: Card) -> None:
             raise AuthorError(
                 "no-kind", f"card {card.id!r}: no {what} {word!r}{nearest(word, words)}; there are {words}"
             )
+
+
+def _hears_plays(card: Card) -> bool:
+    return any(isinstance(word, PlayedThisTurn) or getattr(word, "event", "") == "played" for word in words_in(card))
 
 
 def _prepped_window(card: Card) -> str:

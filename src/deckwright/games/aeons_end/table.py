@@ -44,18 +44,18 @@ LAYOUT = Layout(
         Counter("life_most", shown=False, follows_from="the options"),
         Counter("tokens", rare=True),
         Counter("nemesis_tokens", rare=True),
-        Counter("extra_draws", this_turn=True),
-        Counter("warded", this_turn=True, most=1),
         Counter("turn_token", per_seat=True, rare=True),
         Counter("life", per_seat=True),
         Counter("charges", per_seat=True),
         Counter("trophies", per_seat=True, rare=True),
+        *(Counter(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
+        Counter("extra_draws", this_turn=True),
+        Counter("warded", this_turn=True, most=1),
         Counter("aether", per_seat=True, this_turn=True),
         Counter("aether_for_gems", per_seat=True, this_turn=True),
         Counter("aether_for_spells", per_seat=True, this_turn=True),
         Counter("aether_for_cards", per_seat=True, this_turn=True),
         Counter("aether_not_for_relics_and_spells", per_seat=True, this_turn=True),
-        *(Counter(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
         *(Counter(f"focused_{number}", per_seat=True, this_turn=True, most=1) for number in range(1, BREACHES + 1)),
         Counter("focus_discount", per_seat=True, this_turn=True),
         Counter("two_spells_per_breach", per_seat=True, this_turn=True),
@@ -147,3 +147,5 @@ DEVOURING, CORRUPTING, UNDOABLE = 5, 6, 7
 PREPPED_EFFECTS = {"main": 8, "casting-start": 9, "casting-end": 10, "breach-turned": 11}
 """The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
 USABLE_PREPPED = PREPPED_EFFECTS["main"]
+HEARD_PLAYS = 12
+"""The cards of this game, as definitions, to which it matters which cards were played this turn."""

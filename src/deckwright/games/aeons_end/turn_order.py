@@ -29,7 +29,6 @@ from deckwright.games.aeons_end.table import (
 )
 
 if TYPE_CHECKING:
-    from deckwright.games.aeons_end.definitions import Card
     from deckwright.games.aeons_end.rules import AeonsEnd
 
 
@@ -102,17 +101,18 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
         game.tell("turn-card", card=card)
     if game.derived[IN_TURN_ORDER]:
         return  # a mage may ward the turn
-    seats = players_of(game, card)
-    if len(seats) > 1:
-        scope.at += 1
-    else:
+    rules: AeonsEnd = game.rules  # type: ignore[assignment]
+    whose = rules.card_of[game.cards[card]].turn_of
+    if whose == THE_NEMESIS or (whose >= 0 and game.seats > 1):
         scope.at += 2  # nothing is to be asked
-        _start(game, seats[0] if seats else -1)
+        _start(game, max(whose, -1))
+    else:
+        scope.at += 1
 
 
 def players_of(game: Game, card: int) -> tuple[int, ...]:
     """The players whose card a turn-order card is: one, two, all of them, or none if it is the nemesis' card."""
-    definition: Card = game.rules.definitions[game.cards[card]]  # type: ignore[assignment]
+    definition = card_of(game, card)
     whose = definition.turn_of
     if whose >= 0 and game.seats > 1:
         return (whose,)
