@@ -30,7 +30,7 @@ Asker = Callable[["Game", "Scope", Any], "Question | None"]
 Answerer = Callable[["Game", "Scope", Any, "Option"], None]
 Collector = Callable[["Game", "Scope", Any, "dict[int, Option]"], None]
 Change = tuple[int, int, bool]
-"""A counter, by how much it changes, and whether each seat has one: then it is the first seat's, and ``you`` is meant."""
+"""A counter, by how much it changes, and whether each seat has one: then it is the first seat's, meaning ``you``."""
 Simplifier = Callable[["Rules", Any], "Change | None"]
 Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
 
