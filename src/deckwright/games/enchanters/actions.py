@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Refusal
@@ -16,6 +17,9 @@ from deckwright.games.enchanters.table import (
     NEEDY,
 )
 from deckwright.games.enchanters.values import rules_of, sources
+
+if TYPE_CHECKING:
+    from deckwright.games.enchanters.rules import Enchanters
 
 
 class PrintedAction:
@@ -95,7 +99,7 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: b
 
 def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
     """The actions a seat may use now."""
-    rules = rules_of(game)
+    rules: Enchanters = game.rules  # type: ignore[assignment]  # asked most often of all: a call counts
     crystals = game.counters[CRYSTALS + seat]
     if crystals > MOST_CRYSTALS:
         crystals = MOST_CRYSTALS
@@ -111,7 +115,8 @@ def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
 
 def _unhindered(game: Game, seat: int, options: list[Option], *, main: bool) -> list[Option]:
     """Those of the actions one could pay for that were not used up and have all they need."""
-    actions, uses = rules_of(game).actions, game.uses
+    rules: Enchanters = game.rules  # type: ignore[assignment]
+    actions, uses = rules.actions, game.uses
     found: list[Option] = []
     for option in options:
         _, card, number = option
@@ -136,7 +141,7 @@ def missing_actions(game: Game, seat: int, *, main: bool) -> list[tuple[Option, 
 
 def use(game: Game, seat: int, card: int, number: int) -> None:
     """Use an action: its cost and effect happen at once if they only change numbers, else they go on the stack."""
-    rules = rules_of(game)
+    rules: Enchanters = game.rules  # type: ignore[assignment]
     printed = rules.actions[number]
     if printed.counted or game.options["edition"] == "newer":
         key = card * 8 + (number & 7)

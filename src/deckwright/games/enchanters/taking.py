@@ -28,6 +28,7 @@ from deckwright.games.enchanters.values import (
     defence_against,
     definition,
     health_of,
+    is_foe,
     rules_of,
     strength_of,
 )
@@ -72,7 +73,7 @@ def take(game: Game, you: int, card: int) -> bool:
 
 def too_weak(game: Game, you: int, card: int) -> Refusal | None:
     """Newer edition: a fight may start only once attack reaches health."""
-    if game.options["edition"] == "newer" and rules_of(game).is_foe[game.cards[card]]:
+    if game.options["edition"] == "newer" and is_foe(game, card):
         attack, health = attack_against(game, you, card), health_of(game, you, card)
         if attack < health:
             return ("attack-too-low", health, attack)

@@ -19,7 +19,7 @@ from deckwright.games.enchanters.table import (
     TRACK,
 )
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
-from deckwright.games.enchanters.values import rules_of
+from deckwright.games.enchanters.values import is_foe
 
 _TRAVEL: list[Option] = [("travel", card, -1) for card in range(MOST_CARDS)]
 """To travel to each card: made once, because it is offered so often."""
@@ -85,13 +85,12 @@ def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
     you = game.turn
     if verb == "travel":
         game.counters[MAIN_ACTION_DONE] = 1
-        rules = rules_of(game)
         price = game.zones[TRACK].index(card)
         if game.events is not None:
             game.tell("travelled", seat=you, card=card, amount=price)
         if price:
             game.add(CRYSTALS + you, -price)
-        if rules.is_foe[game.cards[card]]:
+        if is_foe(game, card):
             start_fight(game, you, card)
         elif take(game, you, card):
             refill(game)

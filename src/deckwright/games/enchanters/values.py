@@ -33,7 +33,11 @@ def rules_of(game: Game) -> Enchanters:
 
 
 def definition(game: Game, card: int) -> Card:
-    return rules_of(game).card_of[game.cards[card]]
+    return game.rules.card_of[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
+
+
+def is_foe(game: Game, card: int) -> bool:
+    return game.rules.is_foe[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
 
 
 def refresh(game: Game, seat: int) -> None:
@@ -62,7 +66,7 @@ def refresh(game: Game, seat: int) -> None:
 
 def cover(game: Game, seat: int, pile: int, card: int) -> None:
     """Put a card on a pile: its halves count from now on, the upper half of the card below no longer."""
-    rules = rules_of(game)
+    rules: Enchanters = game.rules  # type: ignore[assignment]
     below = game.zones[pile + seat]
     number = game.cards[card]
     attack = rules.bottom_attack[number] + rules.top_attack[number]
@@ -86,7 +90,8 @@ def cover(game: Game, seat: int, pile: int, card: int) -> None:
 
 def list_acting(game: Game, seat: int) -> None:
     """List the cards whose actions a seat may use, of those that have any."""
-    rules, cards, zones = rules_of(game), game.cards, game.zones
+    rules: Enchanters = game.rules  # type: ignore[assignment]
+    cards, zones = game.cards, game.zones
     acting = zones[TOWN][:]
     for pile in PILES:
         zone = zones[pile + seat]
