@@ -149,6 +149,8 @@ def candidates(game: Game, scope: Scope, pick: Pick) -> list[int]:
     return _FINDERS[pick.__class__](game, scope, pick)
 
 
+_OF_CARDS = frozenset((CardIn, Among, TopOf))
+
 Narrower = Callable[[Game, Any, list[int]], list[int]]
 _NARROWERS: dict[type[Pick], Narrower] = {}
 
@@ -165,7 +167,9 @@ def narrows(kind: type[Pick]) -> Callable[[Narrower], Narrower]:
 
 def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
     """The candidates that come next after some were chosen."""
-    found = [one for one in candidates(game, scope, pick) if one not in chosen]
+    found = candidates(game, scope, pick)
+    if chosen:
+        found = [one for one in found if one not in chosen]
     narrow = _NARROWERS.get(pick.__class__)
     return found if narrow is None else narrow(game, pick, found)
 
@@ -173,15 +177,15 @@ def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> 
 def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
     """What can still be chosen after some were. Equal cards in a zone without order are offered once."""
     found = left_over(game, scope, pick, chosen)
-    if not isinstance(pick, CardIn | Among | TopOf):
+    if pick.__class__ not in _OF_CARDS or len(found) < 2:
         return found
-    layout = game.rules.layout
+    zone_of, places, faces = game.rules.layout.zone_of, game.place, game.cards
     seen: set[tuple[int, int]] = set()
     distinct = []
     for card in found:
-        place = game.place[card]
-        if not layout.zone_of[place].ordered:
-            face = (place, game.cards[card])
+        place = places[card]
+        if not zone_of[place].ordered:
+            face = (place, faces[card])
             if face in seen:
                 continue
             seen.add(face)
