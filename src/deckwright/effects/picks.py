@@ -149,7 +149,7 @@ def candidates(game: Game, scope: Scope, pick: Pick) -> list[int]:
     return _FINDERS[pick.__class__](game, scope, pick)
 
 
-_OF_CARDS = frozenset((CardIn, Among, TopOf))
+_OF_CARDS: frozenset[type[Pick]] = frozenset((CardIn, Among, TopOf))
 
 Narrower = Callable[[Game, Any, list[int]], list[int]]
 _NARROWERS: dict[type[Pick], Narrower] = {}

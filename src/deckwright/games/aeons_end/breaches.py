@@ -6,8 +6,6 @@ opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 
 from __future__ import annotations
 
-from functools import cache
-
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
@@ -20,6 +18,7 @@ from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
     BREACH_STATES,
     BREACH_ZONES,
+    BREACHES,
     FOCUS_DISCOUNT,
     FOCUSED,
     HAND,
@@ -30,9 +29,9 @@ from deckwright.games.aeons_end.table import (
     WIDE_MARK,
 )
 
-_FIRST, _LAST = BREACH_ZONES[0], BREACH_ZONES[-1]
-_FIRST_STATE, _LAST_STATE = BREACH_STATES[0], BREACH_STATES[-1]
-_FIRST_FOCUSED, _LAST_FOCUSED = FOCUSED[0], FOCUSED[-1]
+_FIRST, _SECOND, _THIRD, _FOURTH = BREACH_ZONES
+_BREACHES = tuple(zip(range(BREACHES), BREACH_STATES, FOCUSED, BREACH_ZONES, strict=True))
+"""Each breach with its counters and its zone, of the first seat."""
 _BREACH_AT = {zone + seat: (seat, breach) for breach, zone in enumerate(BREACH_ZONES) for seat in range(SEATS)}
 NONE = 0
 CLOSED = 1
@@ -44,7 +43,6 @@ SIGIL = 6
 STATES = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened", "sigil")
 """What each state is called."""
 NUMERALS = ("I", "II", "III", "IV")
-ALL_BREACHES = (0, 1, 2, 3)
 
 FOCUS_COST = (0, 2, 3, 4)
 OPEN_COST = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
@@ -74,29 +72,32 @@ def _prices(breach: int, state: int) -> tuple[int, int]:
     return UNAFFORDABLE if state == LAST_TURN else FOCUS_COST[breach], OPEN_COST[breach][state - CLOSED]
 
 
-_PRICES = [[_prices(breach, state) for state in range(len(STATES))] for breach in ALL_BREACHES]
-
-
-def prices_of(game: Game, seat: int) -> list[tuple[int, int]]:
-    """What it costs to focus and to open each breach of a seat, discounts aside; in its last sector it is opened."""
-    states = game.counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS]
-    return list(map(list.__getitem__, _PRICES, states))
+PRICES = tuple(
+    (breach + 1, counter, [_prices(breach, state) for state in range(len(STATES))])
+    for breach, counter in enumerate(BREACH_STATES)
+)
+"""Number and counter of each breach, and for each of its states what it costs to focus and to open it, discounts aside.
+In its last sector a breach is opened, not focused."""
 
 
 def opened_breaches(game: Game, seat: int) -> int:
     """How many breaches of a seat are opened."""
-    return len(_opened(tuple(game.counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS])))
+    opened = 0
+    for counter in BREACH_STATES:
+        opened += game.counters[counter + seat] >= OPENED
+    return opened
 
 
 def prepped_spells(game: Game, seat: int) -> list[int]:
     """All spells that lie in a seat's breaches, from I to IV."""
-    first, second, third, fourth = game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS]
-    return first + second + third + fourth
+    zones = game.zones
+    return zones[_FIRST + seat] + zones[_SECOND + seat] + zones[_THIRD + seat] + zones[_FOURTH + seat]
 
 
 def has_prepped(game: Game, seat: int) -> bool:
     """Whether any spell lies in a seat's breaches."""
-    return any(game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS])
+    zones = game.zones
+    return bool(zones[_FIRST + seat] or zones[_SECOND + seat] or zones[_THIRD + seat] or zones[_FOURTH + seat])
 
 
 def breach_of(game: Game, card: int) -> tuple[int, int]:
@@ -222,22 +223,16 @@ def accepts(game: Game, seat: int, card: int, breach: int, *, any_closed: bool =
 def ordinary_places(game: Game, seat: int) -> list[int]:
     """The breaches to which a spell may be prepped that fills one breach and has no rule of its own about it."""
     counters = game.counters
-    states = tuple(counters[_FIRST_STATE + seat : _LAST_STATE + seat + 1 : SEATS])
-    ready = _opened(states)
-    if 1 in counters[_FIRST_FOCUSED : _LAST_FOCUSED + SEATS]:
-        ready = [one for one in ALL_BREACHES if one in ready or (states[one] and counters[FOCUSED[one] + seat])]
-    lying = game.zones[_FIRST + seat : _LAST + seat + 1 : SEATS]
+    zones = game.zones
     found = []
-    for breach in ready:
-        here = spells_touching(game, seat, breach) if breach and lying[breach - 1] else lying[breach]
-        if not here or (len(here) == 1 and states[breach] >= OPENED and counters[TWO_SPELLS + seat]):
-            found.append(breach)
+    for breach, state_of_it, focused, place in _BREACHES:
+        state = counters[state_of_it + seat]
+        if state >= OPENED or (state and counters[focused + seat]):
+            reached = breach and zones[place - SEATS + seat]  # by a spell that fills two breaches, perhaps
+            here = spells_touching(game, seat, breach) if reached else zones[place + seat]
+            if not here or (len(here) == 1 and state >= OPENED and counters[TWO_SPELLS + seat]):
+                found.append(breach)
     return found
-
-
-@cache
-def _opened(states: tuple[int, ...]) -> list[int]:
-    return [breach for breach, state in enumerate(states) if state >= OPENED]
 
 
 def places_for(game: Game, seat: int, card: int, *, any_closed: bool = False) -> list[int]:

@@ -13,6 +13,7 @@ from deckwright.effects.texts import perform
 from deckwright.games.aeons_end.breaches import (
     FOCUS_COST,
     LAST_TURN,
+    PRICES,
     focus,
     focus_price,
     is_closed,
@@ -22,7 +23,6 @@ from deckwright.games.aeons_end.breaches import (
     places_for,
     prep,
     prepped_spells,
-    prices_of,
     state_of,
 )
 from deckwright.games.aeons_end.definitions import POWER, SPELL
@@ -39,7 +39,10 @@ from deckwright.games.aeons_end.plays import start_play
 from deckwright.games.aeons_end.supply import devoured, gain, piles
 from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
 from deckwright.games.aeons_end.table import (
-    AETHERS,
+    AETHER_FOR_CARDS,
+    AETHER_FOR_GEMS,
+    AETHER_FOR_SPELLS,
+    AETHER_NOT_FOR_RELICS_AND_SPELLS,
     CHARGE_COST,
     CHARGES,
     CORRUPTING,
@@ -52,7 +55,6 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_PLAY,
     PILES,
     PLAYED,
-    SEATS,
     SOCKETS,
     SUPPLY,
     USABLE_PREPPED,
@@ -61,7 +63,6 @@ from deckwright.games.aeons_end.table import (
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
 
-LAST_AETHER = AETHERS[-1]
 CHEAPEST_FOCUS = min(FOCUS_COST[1:])
 
 
@@ -140,9 +141,11 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     cards, zones, counters, derived = game.cards, game.zones, game.counters, game.derived
     options: list[Option] = []
     places: list[int] | None = None
-    hand = zones[HAND + you]
     is_played, is_ordinary_spell, removal_cost = rules.is_played, rules.is_ordinary_spell, rules.removal_cost
-    for number, card in dict(zip(map(cards.__getitem__, hand), hand, strict=True)).items():
+    distinct: dict[int, int] = {}
+    for card in zones[HAND + you]:
+        distinct[cards[card]] = card
+    for number, card in distinct.items():
         if is_played[number]:
             options.append(("play", card, -1))
         elif is_ordinary_spell[number]:
@@ -153,8 +156,13 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
         elif rules.kind_of[number] == SPELL:
             for breach in places_for(game, you, card):
                 options.append(("prep", card, breach + 1))
-    free, *bound = counters[AETHER_COUNTER + you : LAST_AETHER + you + 1 : SEATS]
-    if any(bound):
+    free = counters[AETHER_COUNTER + you]
+    if (
+        counters[AETHER_FOR_GEMS + you]
+        or counters[AETHER_FOR_SPELLS + you]
+        or counters[AETHER_FOR_CARDS + you]
+        or counters[AETHER_NOT_FOR_RELICS_AND_SPELLS + you]
+    ):
         _offer_bound(game, you, options)
         free = available(game, you, AETHER, OTHER)
     elif free >= rules.cheapest_card:
@@ -196,8 +204,10 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
 
 def _offer_breaches(game: Game, you: int, free: int, options: list[Option]) -> None:
     """Offer to focus and open what one can pay for."""
-    most = free + game.counters[FOCUS_DISCOUNT + you]
-    for number, (to_focus, to_open) in enumerate(prices_of(game, you), 1):
+    counters = game.counters
+    most = free + counters[FOCUS_DISCOUNT + you]
+    for number, state, prices in PRICES:
+        to_focus, to_open = prices[counters[state + you]]
         if to_focus <= most:
             options.append(("focus", number, -1))
         if to_open <= most:

@@ -69,11 +69,12 @@ def _answer_corruptions(game: Game, scope: Scope, step: ResolveCorruptions, opti
 @asks(DrawPhase)
 def _ask_discard(game: Game, scope: Scope, step: DrawPhase) -> Question | None:
     you = game.turn
-    left = game.zones[PLAYED + you]
-    if len(set(map(game.cards.__getitem__, left))) > 1:
-        faces: dict[int, int] = {}
-        for card in left:
-            faces.setdefault(game.cards[card], card)
+    left, cards = game.zones[PLAYED + you], game.cards
+    faces: dict[int, int] = {}
+    for card in left:
+        if cards[card] not in faces:
+            faces[cards[card]] = card
+    if len(faces) > 1:
         options: list[Option] = [("discard", card, -1) for card in faces.values()]
         return Question("discard-order", (you,), options)
     # Equal cards: their order makes no difference.
