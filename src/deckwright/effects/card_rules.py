@@ -85,6 +85,14 @@ class CardRules(Rules):
         """The cards whose actions a seat may use."""
         return self.in_force(game, seat)
 
+    def hears(self, game: Game, event: str) -> bool:
+        """Whether anything answers, counts or replaces an event; a game may know that none of its cards does."""
+        return event in self.answered
+
+    def is_changed(self, game: Game, value: str) -> bool:
+        """Whether any modifier changes a value; a game may know that none of its cards does."""
+        return value in self.changed_values
+
     def defences(self, game: Game, seat: int, against: int) -> list[int]:
         """The cards a seat may answer an attack with; ``against`` is the card that attacks, or -1."""
         return []

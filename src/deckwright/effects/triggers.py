@@ -7,8 +7,6 @@ of its own: ``you`` is whose ability it is, ``this`` its card, ``who`` whom the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from deckwright.core.game import Game, Scope, Value
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
@@ -17,9 +15,6 @@ from deckwright.effects.lookup import kind_of, rules_of
 from deckwright.effects.modifiers import When
 from deckwright.effects.turns import lasting_abilities, tally, use_up, used_abilities
 from deckwright.effects.words import EventName, Name, One, word
-
-if TYPE_CHECKING:
-    from deckwright.effects.card_rules import CardRules
 
 GAINED = "gained"
 DESTROYED = "destroyed"
@@ -79,8 +74,8 @@ def names_for(holder: int, card: int, seat: int, about: int) -> dict[str, Value]
 
 def fire(game: Game, seat: int, event: str, *, about: int = -1) -> None:
     """Start the abilities that answer an event; they are carried out before whatever is under way."""
-    rules: CardRules = game.rules  # type: ignore[assignment]  # most often nothing answers: a call would cost more
-    if event not in rules.answered:
+    rules = rules_of(game)
+    if not rules.hears(game, event):
         return
     if event in rules.tallied:
         tally(game, seat, rules.happenings.index(event), about)

@@ -202,7 +202,7 @@ def changed(game: Game, seat: int, what: str, value: int, *, against: str = "", 
     ``used``: what was to work only the next time has worked now.
     """
     rules = rules_of(game)
-    if what not in rules.changed_values:
+    if not rules.is_changed(game, what):
         return value
     found: list[tuple[Modifier, Scope]] = []
     for card in [*rules.in_force(game, seat), *(rules.in_force(game, -1) if seat >= 0 else ())]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
@@ -12,7 +12,7 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.turns import TimesThisTurn
 from deckwright.effects.words import Condition, Name, word
 from deckwright.games.aeons_end.lookup import card_of, rules_of
-from deckwright.games.aeons_end.table import HEARD_PLAYS, PLAYED
+from deckwright.games.aeons_end.table import PLAYED
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 @word
 class PlayedThisTurn(Condition, frozen=True):
     """This is exactly the nth time this turn that a card of this name is played."""
+
+    event: ClassVar[str] = "played"
 
     times: int
 
@@ -34,9 +36,9 @@ class PlayTwice(Step, frozen=True):
 
 def start_play(game: Game, seat: int, card: int) -> None:
     """A play begins: it is counted before its effect."""
-    if game.derived[HEARD_PLAYS]:
-        fire(game, seat, "played", about=card)
     rules: AeonsEnd = game.rules  # type: ignore[assignment]
+    if rules.hears(game, "played"):
+        fire(game, seat, "played", about=card)
     block = rules.texts["play"].get(game.cards[card], -1)
     if block >= 0:
         game.start(block, {"you": seat, "this": card, "source": -1}, seat)

@@ -14,13 +14,13 @@ from deckwright.core.rules import SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
 from deckwright.effects.flow import May
-from deckwright.effects.modifiers import modified
+from deckwright.effects.modifiers import changes, modified
 from deckwright.effects.printing import print_modifiers, print_text
 from deckwright.effects.purses import Coin
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
 from deckwright.effects.verbs import Pay
-from deckwright.effects.words import Steps, words_in
+from deckwright.effects.words import Modifier, Steps, words_in
 from deckwright.games.aeons_end import orders, phases, setup
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import (
@@ -91,15 +91,17 @@ from deckwright.games.aeons_end.nemesis import (
     WhenExhausted,
     discard_nemesis_card,
 )
-from deckwright.games.aeons_end.plays import PlayAgain, PlayedThisTurn
+from deckwright.games.aeons_end.plays import PlayAgain
 from deckwright.games.aeons_end.supply import PassOn, PutOnDeck, empty_piles
 from deckwright.games.aeons_end.table import (
     BREACHES,
+    CHANGED,
     CHARGES,
     DESTROYED,
     DISCARD,
     FOCUSED,
     HAND,
+    HEARD,
     LAYOUT,
     LIFE,
     LIFE_MARK,
@@ -223,8 +225,21 @@ class AeonsEnd(CardRules):
             for window in PREPPED_EFFECTS
         ]
         """Spells with an effect at each moment while they are prepped."""
-        self.hears_plays = frozenset(number for number, card in enumerate(cards) if _hears_plays(card))
-        """Cards to which it matters which cards were played this turn."""
+        words = [list(words_in(card)) for card in cards]
+        self.listeners = [
+            frozenset(n for n, said in enumerate(words) if any(getattr(word, "event", "") == event for word in said))
+            for event in self.happenings
+        ]
+        """The cards that answer or count each event."""
+        self.changers = [
+            frozenset(
+                n
+                for n, said in enumerate(words)
+                if any(isinstance(word, Modifier) and changes(word) == value for word in said)
+            )
+            for value in self.values
+        ]
+        """The cards that change each value, always or for a turn."""
         self.is_played = [card.kind in (GEM, RELIC) for card in cards]
         self.is_ordinary_spell = [
             card.kind == SPELL and not (card.wide or card.linked or card.preps_to_closed) for card in cards
@@ -445,6 +460,12 @@ class AeonsEnd(CardRules):
         """A player's card goes on top of their discard pile."""
         self.move(game, card, DISCARD + seat)
 
+    def hears(self, game: Game, event: str) -> bool:
+        return self.happenings.index(event) in game.derived[HEARD]
+
+    def is_changed(self, game: Game, value: str) -> bool:
+        return self.values.index(value) in game.derived[CHANGED]
+
     def lacks(self, game: Game, card: int, what: str) -> bool:
         """A corruption has no cost; it comes after everything that costs 0."""
         return what == "cost" and self.kind_of[game.cards[card]] == CORRUPTION
@@ -539,14 +560,16 @@ class AeonsEnd(CardRules):
         cards, zones, seats = game.cards, game.zones, range(game.seats)
         mages = [self.card_of[cards[zones[MAGES + seat][0]]] for seat in seats]
         nemesis = cards[zones[NEMESIS_PLACE][0]]
+        faces = set(cards)
         game.derived = [
             tuple([mage.charges for mage in mages]),
             *[tuple([seat for seat in seats if mages[seat].window == window]) for window in WINDOWS],
             (nemesis,) if self.card_of[nemesis].devours else (),
             (nemesis,) if nemesis in self.corrupting else (),
             (nemesis,) if nemesis in self.undoable else (),
-            *[tuple(sorted(spells.intersection(cards))) for spells in self.prepped_effects],
-            tuple(sorted(self.hears_plays.intersection(cards))),
+            *[tuple(sorted(spells & faces)) for spells in self.prepped_effects],
+            tuple([number for number, listeners in enumerate(self.listeners) if listeners & faces]),
+            tuple([number for number, changers in enumerate(self.changers) if changers & faces]),
         ]
 
     def charged(self, game: Game, window: int) -> list[int]:
@@ -640,10 +663,6 @@ def _check(card: Card) -> None:
             raise AuthorError(
                 "no-kind", f"card {card.id!r}: no {what} {word!r}{nearest(word, words)}; there are {words}"
             )
-
-
-def _hears_plays(card: Card) -> bool:
-    return any(isinstance(word, PlayedThisTurn) or getattr(word, "event", "") == "played" for word in words_in(card))
 
 
 def _prepped_window(card: Card) -> str:

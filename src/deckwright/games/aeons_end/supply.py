@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
@@ -145,6 +147,7 @@ class PutOnDeck(Step, frozen=True):
 class GainedThisTurn(Condition, frozen=True):
     """This is exactly the nth time this turn that a card of this name is gained."""
 
+    event: ClassVar[str] = GAINED
     times: int
 
 

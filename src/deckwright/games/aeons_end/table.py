@@ -147,5 +147,6 @@ DEVOURING, CORRUPTING, UNDOABLE = 5, 6, 7
 PREPPED_EFFECTS = {"main": 8, "casting-start": 9, "casting-end": 10, "breach-turned": 11}
 """The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
 USABLE_PREPPED = PREPPED_EFFECTS["main"]
-HEARD_PLAYS = 12
-"""The cards of this game, as definitions, to which it matters which cards were played this turn."""
+HEARD, CHANGED = 12, 13
+"""The events that cards of this game answer or count, and the values that they change: numbers in ``happenings`` and
+``values`` of the rules."""
