@@ -300,16 +300,17 @@ class Game:
         """Start a block of steps; it is done before whatever was under way."""
         self.stack.append(Scope(block, 0, names))
 
-    def start(self, block: int, names: dict[str, Value], you: int) -> None:
+    def start(self, block: int, you: int, this: int) -> None:
         """Start a block as ``push`` does, or, if it only changes numbers of ``you``, do it at once.
 
         For the last thing that a step starts: of several, the one started last has to come first.
         """
         plain = self.rules.plain[block]
-        if not plain:
-            self.stack.append(Scope(block, 0, names))
-        for first, change in plain:
-            self.add(first + you, change)
+        if plain:
+            for first, change in plain:
+                self.add(first + you, change)
+        else:
+            self.stack.append(Scope(block, 0, {"you": you, "this": this, "source": -1}))
 
     def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:
         """The game is over."""

@@ -41,7 +41,7 @@ def start_play(game: Game, seat: int, card: int) -> None:
         fire(game, seat, "played", about=card)
     block = rules.texts["play"].get(game.cards[card], -1)
     if block >= 0:
-        game.start(block, {"you": seat, "this": card, "source": -1}, seat)
+        game.start(block, seat, card)
 
 
 class PlayAgain(Step, frozen=True):

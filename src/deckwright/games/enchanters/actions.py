@@ -153,4 +153,4 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
         game.counters[FIRST_CARD_LEAVES] = 1
         if game.counters[ANSWERING_TOPS + seat] or not rules.plain[printed.block]:
             game.push(rules.block("rested"), {"you": seat})
-    game.start(printed.block, {"you": seat, "this": card}, seat)
+    game.start(printed.block, seat, card)

@@ -71,8 +71,9 @@ def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
             return None
     you = game.turn
     # Each card costs as many crystals as lie before it, so one reaches the first so many and one.
-    reach = game.zones[TRACK][: counters[CRYSTALS + you] + 1]
-    travels: list[Option] = [*map(_TRAVEL.__getitem__, reach)]
+    travels: list[Option] = []
+    for card in game.zones[TRACK][: counters[CRYSTALS + you] + 1]:
+        travels.append(_TRAVEL[card])
     if game.options["edition"] == "newer":
         travels = [option for option in travels if too_weak(game, you, option[1]) is None]
     return Question("turn", (you,), travels + usable_actions(game, you, main=True))
