@@ -19,6 +19,7 @@ _State = tuple[
     list[list[int]],
     list[int],
     list[int],
+    list[int],
     dict[int, int],
     dict[int, int],
     list[tuple[int, int, dict[str, Value]]],
@@ -43,6 +44,7 @@ def to_bytes(game: Game) -> bytes:
             game.cards,
             game.zones,
             game.counters,
+            game.place,
             game.seen,
             game.marks,
             game.uses,
@@ -64,12 +66,8 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
         state = _decoder.decode(data)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise FileError("bad-state", f"these bytes are not a saved state: {error}") from error
-    seats, options, cards, zones, counters, seen, marks, uses, stack, rng, turn, version, *rest = state
+    seats, options, cards, zones, counters, place, seen, marks, uses, stack, rng, turn, version, *rest = state
     given, outcome, derived, ending = rest
-    place = [0] * len(cards)
-    for number, zone in enumerate(zones):
-        for card in zone:
-            place[card] = number
     game = Game(
         rules,
         options,
