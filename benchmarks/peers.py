@@ -39,20 +39,28 @@ def versions() -> dict[str, str]:
     return found
 
 
-class Pyminion:
-    """Two random players of Dominion with ten random kingdom cards of the base set."""
+LOG_OFF = ", log off"
 
-    note = "Python; its log switched off; treasures and cards of a choice are picked one by one; copy is deepcopy"
+
+class Pyminion:
+    """Two random players of Dominion with ten random kingdom cards of the base set.
+
+    Pyminion tells every move to its log, in its own simulations as well, even if nobody listens. As it comes it is what
+    its users get; with the log switched off from outside, what its rules alone cost, as ours do when nobody listens.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self._log = logging.WARNING if name.endswith(LOG_OFF) else logging.INFO
+        as_it_comes = "its log switched off" if name.endswith(LOG_OFF) else "as it comes, nobody reading its log"
+        self.note = f"Python; {as_it_comes}; treasures and cards of a choice are picked one by one; copy is deepcopy"
         self._game = import_module("pyminion.game").Game
         self._player = import_module("pyminion.player").Player
         self._cards = import_module("pyminion.expansions.base").base_set
-        logging.getLogger().setLevel(logging.WARNING)  # pyminion asks for INFO, which costs it about half its speed
         self._decider = RandomDecider()
 
     def new_game(self, seed: int) -> Any:
+        logging.getLogger().setLevel(self._log)
         players = [self._player(self._decider, player_id=name) for name in ("left", "right")]
         game = self._game(players, [self._cards], log_stdout=False)
         game.start()
@@ -60,6 +68,7 @@ class Pyminion:
 
     def play(self, game: Any, most: int = ENOUGH) -> int:
         """Play turns as `Game.play` does. Some games with Chapel never end: no one has money left."""
+        logging.getLogger().setLevel(self._log)
         decider = self._decider
         decider.decisions = 0
         try:
@@ -207,6 +216,7 @@ PACKAGES = ("pyminion", "rlcard", "open_spiel", "chess")
 
 PEERS: dict[str, Callable[[str], Subject]] = {
     "pyminion": Pyminion,
+    "pyminion" + LOG_OFF: Pyminion,
     "RLCard uno": RLCard,
     "RLCard gin-rummy": RLCard,
     "OpenSpiel hearts": OpenSpiel,

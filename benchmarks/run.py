@@ -26,7 +26,8 @@ RESULTS = Path(__file__).with_name("RESULTS.md")
 
 LIMITS = {"copy_us": 10, "to_bytes_us": 10, "from_bytes_us": 20, "new_game_us": 200, "state_bytes": 5_000}
 LIMITS_OF = {"aeons-end": LIMITS | {"copy_us": 15, "new_game_us": 300}}
-RIVAL, TIMES_FASTER = "pyminion", 2.0
+RIVALS, TIMES_FASTER = ("pyminion", f"pyminion{peers.LOG_OFF}"), 2.0
+"""The peer to be so many times faster than: as its users get it, and, harder, with its log switched off."""
 
 RATIOS = ("decisions_per_second", "after_setup", "copy_us", "new_game_us")
 
@@ -145,10 +146,11 @@ def _figures(found: Measure) -> tuple[Cell, ...]:
 def _goals(report: Report) -> list[tuple[Cell, ...]]:
     rows: list[tuple[Cell, ...]] = []
     for game in report.ours:
-        faster = report.ratios[game.name].get(RIVAL, {}).get("decisions_per_second")
-        if faster is not None:
-            goal = f"≥ {TIMES_FASTER:g} ×"
-            rows.append((game.name, f"decisions/s of {RIVAL}", _times(faster), goal, _verdict(faster >= TIMES_FASTER)))
+        for rival in RIVALS:
+            faster = report.ratios[game.name].get(rival, {}).get("decisions_per_second")
+            if faster is not None:
+                figure, goal = f"decisions/s of {rival}", f"≥ {TIMES_FASTER:g} ×"
+                rows.append((game.name, figure, _times(faster), goal, _verdict(faster >= TIMES_FASTER)))
         for name, limit in LIMITS_OF.get(game.name, LIMITS).items():
             if (value := getattr(game, name)) is not None:
                 rows.append(
