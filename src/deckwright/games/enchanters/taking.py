@@ -161,11 +161,11 @@ def _foe_strikes(game: Game, scope: Scope, step: FoeStrikes) -> None:
 
 def strike(game: Game, you: int, foe: int) -> None:
     """The foe strikes whom it fights, or everybody."""
+    blows = [(you, wounds_from(game, you, foe, you))]
     fight = definition(game, foe).fight
-    strikes_all = bool(fight) and any(isinstance(one, StrikesAll) for one in fight)
-    struck = game.rules.group(game, you, "others") if strikes_all else ()
-    # Rulebook, Giant: everyone in turn order; only the fighter may use actions.
-    blows = [(seat, wounds_from(game, you, foe, seat)) for seat in (you, *struck)]
+    if fight and any(isinstance(one, StrikesAll) for one in fight):
+        # Rulebook, Giant: everyone in turn order; only the fighter may use actions.
+        blows += [(seat, wounds_from(game, you, foe, seat)) for seat in game.rules.group(game, you, "others")]
     for seat, wounds in blows:
         if game.events is not None:
             game.tell("struck", seat=seat, card=foe, amount=wounds)

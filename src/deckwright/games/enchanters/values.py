@@ -142,7 +142,9 @@ def modifiers_of(game: Game, seat: int) -> tuple[Modifier, ...]:
 def attack_against(game: Game, seat: int, foe: int) -> int:
     """Attack in a fight with this foe."""
     printed = game.counters[ATTACK_PRINTED + seat] + game.counters[ATTACK_BONUS + seat]
-    return _against(game, seat, foe, "attack", printed, modifiers_of(game, seat))
+    if game.counters[MODIFYING_TOPS + seat]:
+        return _against(game, seat, foe, "attack", printed, modifiers_of(game, seat))
+    return printed if printed > 0 else 0
 
 
 def defence_against(game: Game, seat: int, foe: int, *, bought: bool = True) -> int:
@@ -150,22 +152,26 @@ def defence_against(game: Game, seat: int, foe: int, *, bought: bool = True) -> 
     printed = game.counters[DEFENCE_PRINTED + seat]
     if bought:
         printed += game.counters[DEFENCE_BONUS + seat]
-    return _against(game, seat, foe, "defence", printed, modifiers_of(game, seat))
+    if game.counters[MODIFYING_TOPS + seat]:
+        return _against(game, seat, foe, "defence", printed, modifiers_of(game, seat))
+    return printed if printed > 0 else 0
 
 
 def health_of(game: Game, seat: int, foe: int) -> int:
     """The health of a foe that this seat fights."""
     card = definition(game, foe)
-    return _against(game, seat, foe, "health", card.health, card.fight + modifiers_of(game, seat))
+    if card.fight or game.counters[MODIFYING_TOPS + seat]:
+        return _against(game, seat, foe, "health", card.health, card.fight + modifiers_of(game, seat))
+    return card.health
 
 
 def strength_of(game: Game, seat: int, foe: int) -> int:
     """The strength of a foe that this seat fights."""
     card = definition(game, foe)
-    return _against(game, seat, foe, "strength", card.strength, card.fight + modifiers_of(game, seat))
+    if card.fight or game.counters[MODIFYING_TOPS + seat]:
+        return _against(game, seat, foe, "strength", card.strength, card.fight + modifiers_of(game, seat))
+    return card.strength
 
 
 def _against(game: Game, seat: int, foe: int, what: str, value: int, modifiers: tuple[Modifier, ...]) -> int:
-    if not modifiers:
-        return max(0, value)
     return modified(game, Scope(0, 0, {"you": seat}), what, value, modifiers, definition(game, foe).kind)
