@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,8 @@ class Screen:
             stderr=slave,
             env=environment,
             start_new_session=True,
+            # A shell's background jobs, and what they start, would not hear it.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
         os.close(slave)
 
@@ -57,12 +60,11 @@ class Screen:
 
     def stop(self, number: signal.Signals) -> int:
         """Tell it to stop until it does: a signal just before it begins to wait for a line is heard only later."""
-        while True:
+        for _ in range(6):
             self.process.send_signal(number)
-            try:
+            with suppress(subprocess.TimeoutExpired):
                 return self.process.wait(timeout=10)
-            except subprocess.TimeoutExpired:
-                continue
+        raise AssertionError(f"{number.name} did not stop it")
 
     def close(self) -> None:
         self.process.kill()
