@@ -62,8 +62,17 @@ def test_a_hint_lights_up_what_the_bot_would_do(olena: Person, server: Server) -
 
     olena.page.get_by_role("button", name="Hint").click()
 
-    expect(olena.page.locator(".banner.hint")).to_be_visible()
+    hint = olena.page.locator(".banner.hint")
+    expect(hint).to_be_visible()
     expect(olena.page.locator(".hinted")).to_have_count(1)
+    board, told = olena.page.locator("main.board").bounding_box(), hint.bounding_box()
+    assert board is not None
+    assert told is not None
+    assert told["y"] >= board["y"] + board["height"], "the hint lies below the table, not upon it"
+
+    hint.get_by_role("button", name="Close").click()
+    expect(hint).to_have_count(0)
+    expect(olena.page.locator(".hinted")).to_have_count(0)
 
 
 def test_undo_and_redo_are_the_same_table_again(olena: Person, server: Server) -> None:

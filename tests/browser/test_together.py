@@ -91,8 +91,14 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(olena: Person, server: Ser
     olena.is_asked()
 
 
-def test_a_wrong_code_is_told_in_words(olena: Person) -> None:
+def test_a_wrong_code_is_told_in_words_and_typed_anew(olena: Person, server: Server) -> None:
     olena.expects_trouble = True
     olena.opens("t", "NOSUCH")
     expect(olena.page.get_by_role("alert")).to_be_visible()
     expect(olena.page.get_by_role("link", name="Home")).to_be_visible()
+
+    field = olena.page.get_by_label("Code of the table")
+    expect(field).to_have_value("NOSUCH")
+    field.fill(server.new_table("open", "bot:random", first="1")["table"]["code"])
+    field.press("Enter")
+    expect(olena.page.get_by_role("button", name="Sit down")).to_be_visible()

@@ -8,6 +8,8 @@ from deckwright import games
 from deckwright.core import Dice, Session, event_view, view, waiting_for
 from deckwright.core.views import CardView, EventView, OptionView, QuestionView, View, ZoneView
 from deckwright.text import LANGUAGES, language
+from tests.aeons_end.mages_table import a_main_phase
+from tests.aeons_end.mages_table import seat as mage
 from tests.table import a_table, seat
 
 SETUPS: list[tuple[int, dict[str, str]]] = [
@@ -217,6 +219,21 @@ def test_mages_are_asked_together_and_told_what_is_missing(code: str, told: list
     prep = OptionView("prep:spark@3", "prep", "spark", number=3)
     gain = OptionView("gain:sifters-pearl", "gain", "sifters-pearl", reason="costs-aether", need=3, have=1)
     assert [lang.question(rules, asked), lang.option(rules, prep), lang.reason(rules, gain)] == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("en", " (chosen so far: 1)"), ("uk", " (уже вибрано: 1)"), ("ru", " (уже выбрано: 1)")],
+)
+def test_a_question_for_several_cards_counts_them(code: str, told: str) -> None:
+    rules, lang = games.load("aeons-end"), language(code)
+    table = a_main_phase(mage(hand=["bottled-vortex", "crystal", "spark"])).play("bottled-vortex")
+    first = view(table.game, 0).question
+    table.choose("pick:crystal")
+    second = view(table.game, 0).question
+    assert first is not None
+    assert second is not None
+    assert lang.question(rules, second) == lang.question(rules, first) + told
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,22 @@ describe('a table', () => {
     expect(Wire.last.heard.slice(1)).toEqual([{ type: 'answer', version: 7, choose: 'travel:axe', then: ['done'] }])
   })
 
+  it('takes a gesture of several answers back as one', async () => {
+    const table = await sitDown()
+    const undone = async (version: number, log: number[]): Promise<unknown> => {
+      const patch = { step: log.at(-1)! + 1, can_undo: true }
+      await Wire.last.tell({ type: 'changed', base: version - 1, version, patch, log: log.map(band) })
+      table.undo()
+      return Wire.last.heard.at(-1)
+    }
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { step: 2 } })
+    table.answer('discard:jade', ['discard:crystal', 'discard:spark'])
+    expect(await undone(9, [2, 3])).toEqual({ type: 'undo-to', version: 9, step: 2 })
+
+    table.answer('end') // the third was not asked for
+    expect(await undone(10, [4])).toEqual({ type: 'undo', version: 10 })
+  })
+
   it('shows why the server refused, and may try again', async () => {
     const table = await sitDown()
     table.answer('travel:axe')

@@ -41,6 +41,8 @@ class Question(msgspec.Struct, gc=False):
     seats: tuple[int, ...]
     options: list[Option]
     about: int = -1
+    chosen: int = 0
+    """How many of several were chosen before."""
     each: dict[int, list[Option]] | None = None
     apart: dict[int, list[Option]] | None = None
 

@@ -63,6 +63,8 @@ class QuestionView(msgspec.Struct, omit_defaults=True):
     about: str = ""
     """The card that asks."""
     n: int = -1
+    chosen: int = 0
+    """How many of several the viewer has chosen before."""
     block: str = ""
     """The block of the rules that asks, and the step of it: what is asked can be told from them."""
     step: int = -1
@@ -172,6 +174,7 @@ def question_view(game: Game, question: Question, seat: int) -> QuestionView:
         [option_view(game, one, key, seat, why) for (one, why), key in zip(missing, keys[offered:], strict=True)],
         about,
         question.about,
+        question.chosen,
         game.rules.block_names[scope.block],
         scope.at - 1,
     )

@@ -445,7 +445,7 @@ def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
     if may_stop:
         options.append(("done", -1, -1))
     purpose = f"{verb}-{step.purpose}" if step.purpose else verb
-    return Question(purpose, seats, options, about=scope.card("this"))
+    return Question(purpose, seats, options, about=scope.card("this"), chosen=len(chosen))
 
 
 def _settle(game: Game, pick: Pick, found: list[int]) -> None:

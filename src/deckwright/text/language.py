@@ -233,9 +233,10 @@ class Language:
         words = self._of(rules)
         text = question_text(words.telling(rules), question)
         if not text:
-            return self.prompt(rules, question.prompt, question.about, {option.verb for option in question.options})
-        about = words.card(rules, question.about) if question.about else ""
-        return words.messages.say("prompt-about", card=about, prompt=text) if about else text
+            text = self.prompt(rules, question.prompt, question.about, {option.verb for option in question.options})
+        elif question.about:
+            text = words.messages.say("prompt-about", card=words.card(rules, question.about), prompt=text)
+        return words.messages.say("prompt-chosen", prompt=text, count=question.chosen) if question.chosen else text
 
     def option(
         self,

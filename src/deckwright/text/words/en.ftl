@@ -14,6 +14,7 @@ bot-seer = Seer
 ## Questions that any card may put
 
 prompt-about = { $card }: { $prompt }
+prompt-chosen = { $prompt } (chosen so far: { $count })
 prompt-pick = choose a card
 prompt-pick-discard = choose a card to discard
 prompt-pick-destroy = choose a card to destroy

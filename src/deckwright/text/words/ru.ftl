@@ -14,6 +14,7 @@ bot-seer = Провидец
 ## Вопросы, которые может задать любая карта
 
 prompt-about = { $card }: { $prompt }
+prompt-chosen = { $prompt } (уже выбрано: { $count })
 prompt-pick = выберите карту
 prompt-pick-discard = выберите карту, чтобы сбросить её
 prompt-pick-destroy = выберите карту, чтобы уничтожить её

@@ -14,6 +14,7 @@ bot-seer = Провидець
 ## Запитання, які може поставити будь-яка карта
 
 prompt-about = { $card }: { $prompt }
+prompt-chosen = { $prompt } (уже вибрано: { $count })
 prompt-pick = виберіть карту
 prompt-pick-discard = виберіть карту, щоб скинути її
 prompt-pick-destroy = виберіть карту, щоб знищити її

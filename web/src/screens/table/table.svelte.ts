@@ -365,9 +365,21 @@ export class TableState {
     if (first) this.answer(first, then)
   }
 
+  /** The steps at which gestures of several answers began, and how many there were: each is undone as one. */
+  #gestures = new Map<number, number>()
+
+  #begin(step: number, answers: number): void {
+    for (const [first, many] of this.#gestures) {
+      if (first >= step) this.#gestures.delete(first)
+      else if (first + many > step) this.#gestures.set(first, step - first) // not all of it was asked for
+    }
+    if (answers > 1) this.#gestures.set(step, answers)
+  }
+
   answer(key: string, then: string[] = []): void {
     if (this.sent) return
     this.sent = true
+    this.#begin(this.position?.step ?? 0, then.length + 1)
     this.pending = null
     this.opened = ''
     const message: FromPage = { type: 'answer', version: this.version, choose: key }
@@ -376,7 +388,10 @@ export class TableState {
   }
 
   undo(): void {
-    if (this.position?.can_undo) this.say({ type: 'undo', version: this.version })
+    if (!this.position?.can_undo) return
+    const last = this.log.findLast((band) => this.seats[band.seat]?.who !== 'bot')?.step ?? -1
+    const whole = [...this.#gestures].find(([first, answers]) => first < last && last < first + answers)
+    this.say(whole ? { type: 'undo-to', version: this.version, step: whole[0] } : { type: 'undo', version: this.version })
   }
 
   redo(): void {
