@@ -288,6 +288,11 @@ class Rules:
         zone = self.layout.zone_of[place]
         return ((zone.pool or zone.name, self.layout.owner_of[place]),)
 
+    def could_be(self, game: Game, cards: list[int], dice: Dice) -> list[int]:
+        """The definitions that the unseen cards of a pool could have, in any order: their own, unless some of them were
+        drawn from more cards than take part."""
+        return sorted(game.cards[card] for card in cards)
+
     def action_id(self, detail: int) -> str:
         """The id of an action printed on a card, for options whose subject is an action."""
         raise NotImplementedError

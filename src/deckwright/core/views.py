@@ -249,9 +249,9 @@ def resample(game: Game, seat: int, dice: Dice) -> Game:
     """A game that this seat could just as well be in: the unseen dealt again, future chance drawn anew.
 
     What the seat knows stays: visible cards, cards it was shown, the number of cards everywhere, and what the
-    rules say of hidden piles (``Rules.pools_of``). Answers other seats gave in secret are taken back, and what
-    others are asked is asked anew: their options may depend on cards that were dealt again. Equal dice deal the
-    same, however the unseen really lies.
+    rules say of hidden piles (``Rules.pools_of``, ``could_be``). Answers other seats gave in secret are taken back,
+    and what others are asked is asked anew: their options may depend on cards that were dealt again. Equal dice deal
+    the same, however the unseen really lies.
     """
     other = game.copy()
     rounds: list[dict[object, list[tuple[int, int]]]] = []
@@ -279,7 +279,7 @@ def _deal_again(game: Game, spots: list[tuple[int, int]], dice: Dice) -> None:
     carried out, go on meaning the card in that spot.
     """
     cards = [game.zones[place][index] for place, index in spots]
-    faces = sorted(game.cards[card] for card in cards)
+    faces = game.rules.could_be(game, cards, dice)
     dice.shuffle(faces)
     changed = list(game.cards)
     for card, face in zip(cards, faces, strict=True):

@@ -1,7 +1,8 @@
 """The tables that the standing suites sit down at.
 
 Every game is played in its default set-up with every number of players. A game adds set-ups worth playing, and
-promises of its own, in a module of this package that has its name: ``SETUPS`` and ``promises(game)``.
+promises of its own, in a module of this package that has its name: ``SETUPS`` and ``promises(game)``, and
+``public_cards(game)`` if not everybody knows which cards take part.
 """
 
 from __future__ import annotations
@@ -56,6 +57,13 @@ def promises_of(name: str) -> Callable[[Game], None]:
     check = _of_game(name, "promises", lambda game: None)
     assert callable(check)
     return check
+
+
+def public_cards_of(name: str) -> Callable[[Game], list[int]]:
+    """What everybody knows of the cards that take part: all of them, unless a game says otherwise."""
+    known = _of_game(name, "public_cards", lambda game: sorted(game.cards))
+    assert callable(known)
+    return known
 
 
 PLAIN_SETUPS: list[Setup] = [setup for name in games.names() for setup in _setups_of(name) if not setup.options]

@@ -7,12 +7,13 @@ from itertools import product
 from deckwright import games
 from deckwright.core import Game
 from deckwright.games.aeons_end.breaches import NONE, spans
-from deckwright.games.aeons_end.definitions import ACOLYTE, HUSK, MINION, NEMESIS, POWER, SPELL, Card
-from deckwright.games.aeons_end.lookup import card_of, kind_of, sockets
+from deckwright.games.aeons_end.definitions import ACOLYTE, ATTACK, HUSK, MINION, NEMESIS, POWER, SPELL, Card
+from deckwright.games.aeons_end.lookup import card_of, kind_of, nemesis_of, sockets
 from deckwright.games.aeons_end.markets import PRESETS
 from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
 from deckwright.games.aeons_end.nemeses.magus_of_cloaks import cloaks
-from deckwright.games.aeons_end.setup import turn_cards
+from deckwright.games.aeons_end.rules import aeons_end
+from deckwright.games.aeons_end.setup import BASIC_CARDS, strings, turn_cards
 from deckwright.games.aeons_end.table import (
     BOX,
     BREACH_STATES,
@@ -40,6 +41,7 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_ZONE
 
+ALL_CARDS = aeons_end().card_of
 DIFFICULTIES = ("beginner", "normal", "expert", "extinction")
 MOST_IN_BREACH = 3
 """Two spells by an ability, and a Spark besides."""
@@ -87,6 +89,7 @@ def promises(game: Game) -> None:
     least, most = cloaks(game)
     assert least <= counters[NEMESIS_TOKENS] <= most
     turn_order_is_whole(game)
+    nemesis_cards_were_dealt(game)
     if game.outcome is None:  # the end may come in the middle of an effect
         foes_in_play_live(game)
     for seat in range(game.seats):
@@ -97,6 +100,26 @@ def promises(game: Game) -> None:
     if game.question is not None and game.question.prompt == "main":
         assert not zones[NEMESIS_DRAWN]
         assert not any(zones[PLAYED + seat] for seat in range(game.seats) if seat != game.turn)
+
+
+def nemesis_cards_were_dealt(game: Game) -> None:
+    """All cards of the nemesis take part, and of each tier as many different basic ones as are to be drawn."""
+    cards = [card for card in map(rules_card, game.cards) if card.kind in (ATTACK, MINION, POWER)]
+    own = [card.id for card in cards if card.nemesis]
+    assert sorted(own) == sorted(card.id for card in ALL_CARDS if card.nemesis == nemesis_of(game).id and card.tier)
+    basic = [card for card in cards if not card.nemesis]
+    assert len({card.id for card in basic}) == len(basic)
+    assert [sum(card.tier == tier for card in basic) for tier in (1, 2, 3)] == list(BASIC_CARDS[game.seats])
+    assert {card.box for card in basic} <= set(strings(game.options["boxes"]))
+
+
+def public_cards(game: Game) -> list[int]:
+    """Which basic cards were drawn for the nemesis deck nobody knows."""
+    return sorted(number for number in game.cards if rules_card(number).nemesis or not rules_card(number).tier)
+
+
+def rules_card(number: int) -> Card:
+    return ALL_CARDS[number]
 
 
 def turn_order_is_whole(game: Game) -> None:

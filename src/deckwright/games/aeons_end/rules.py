@@ -268,6 +268,7 @@ class AeonsEnd(CardRules):
             name: setup.in_order(self, [self.by_id[card] for card in piles]) for name, piles in PRESETS.items()
         }
         self.tier_of = [card.tier for card in cards]
+        self._basic_cards: dict[tuple[str, ...], frozenset[int]] = {}
         self.nemesis_cards: dict[tuple[str, int], list[int]] = {}
         """Cards of a tier, by the nemesis they belong to, or by the box for basic ones."""
         for owner in (*self.boxes, *(cards[nemesis].id for nemesis in self.nemeses)):
@@ -481,6 +482,27 @@ class AeonsEnd(CardRules):
             return (("nemesis", card_of(game, card).tier),)  # the tiers lie one above the other
         return super().pools_of(game, place, index, card)
 
+    def could_be(self, game: Game, cards: list[int], dice: Dice) -> list[int]:
+        """Basic nemesis cards were drawn from all of their tier in the boxes: any that is not known may be there."""
+        faces = super().could_be(game, cards, dice)
+        basic = self.basic_cards(game.options)
+        drawn = basic.intersection(faces)
+        rest = [face for face in faces if face not in drawn]
+        tiers = {self.tier_of[face] for face in drawn}
+        unknown = sorted(drawn.union(face for face in basic.difference(game.cards) if self.tier_of[face] in tiers))
+        dice.shuffle(unknown)
+        chosen = sorted(rest + unknown[: len(faces) - len(rest)])
+        return chosen if len(chosen) == len(faces) else faces  # unless cards lie there twice, by hand
+
+    def basic_cards(self, options: dict[str, object]) -> frozenset[int]:
+        """The basic nemesis cards of the boxes that are switched on."""
+        boxes = tuple(setup.strings(options["boxes"]))
+        if boxes not in self._basic_cards:
+            self._basic_cards[boxes] = frozenset(
+                number for box in boxes for tier in (1, 2, 3) for number in self.nemesis_cards[box, tier]
+            )
+        return self._basic_cards[boxes]
+
     def copies_of(self, card: Card) -> int:
         """How many copies of a card of tier 0 there are."""
         return 15 if card.kind == HUSK else 1
@@ -560,7 +582,7 @@ class AeonsEnd(CardRules):
         cards, zones, seats = game.cards, game.zones, range(game.seats)
         mages = [self.card_of[cards[zones[MAGES + seat][0]]] for seat in seats]
         nemesis = cards[zones[NEMESIS_PLACE][0]]
-        faces = set(cards)
+        faces = self.basic_cards(game.options).union(cards)  # which of them lie in the nemesis deck is not to be known
         game.derived = [
             tuple([mage.charges for mage in mages]),
             *[tuple([seat for seat in seats if mages[seat].window == window]) for window in WINDOWS],
