@@ -11,7 +11,7 @@ from deckwright.games.aeons_end.definitions import Card, gem, spell, while_prepp
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.writing import aether, deal
 from deckwright.games.enchanters import Enchanters
-from deckwright.games.enchanters.definitions import action, bottom, item, top
+from deckwright.games.enchanters.definitions import action, bottom, foe, item, top
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,11 @@ def test_a_slip_in_a_card_of_aeons_end(monkeypatch: pytest.MonkeyPatch, card: Ca
         AeonsEnd()
 
     assert told.value.message.startswith(message)
+
+
+def test_a_foe_has_a_tier_there_is() -> None:
+    with pytest.raises(AuthorError, match=r"card 'imp': no tier 'mediun' \(did you mean 'medium'\?\); there are"):
+        foe("mediun", "imp", health=2, strength=1, glory=1)
 
 
 def test_an_action_has_an_id_of_its_own() -> None:

@@ -18,6 +18,7 @@ from deckwright.lab import Report, simulate
 from deckwright.lab.match import Match, Played, game_seed, line_up, play
 from deckwright.lab.report import report
 from deckwright.lab.tally import Tally
+from deckwright.text import language
 
 FIRST = "tests.lab.strangers:First"
 FAINTING = "tests.lab.strangers:Fainting"
@@ -259,9 +260,9 @@ def test_an_interruption_ends_with_what_was_finished(processes: int) -> None:
     [
         ({"game": "enchanted"}, "unknown-game"),
         ({"bots": ["thrifty", "rndom"]}, "unknown-bot"),
-        ({"bots": ["random", "tests.lab.strangers:Nobody"]}, "unknown-bot"),
-        ({"bots": ["random", "no.such.module:Nobody"]}, "unknown-bot"),
-        ({"bots": ["random", ":"]}, "unknown-bot"),
+        ({"bots": ["random", "tests.lab.strangers:Nobody"]}, "bot-not-loaded"),
+        ({"bots": ["random", "no.such.module:Nobody"]}, "bot-not-loaded"),
+        ({"bots": ["random", ":"]}, "bot-not-loaded"),
         ({"bots": ["random"]}, "seats"),
         ({"bots": []}, "seats"),
         ({"games": 0}, "no-games"),
@@ -277,3 +278,19 @@ def test_what_cannot_be_simulated_is_said_before_the_first_game(changed: dict[st
     with pytest.raises(PlayerError) as caught:
         simulate(str(wanted.pop("game")), **wanted)  # type: ignore[arg-type]
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("slip", ["import nothing_of_the_kind", "class Slipped(", "raise KeyError('moon')"])
+def test_why_a_bot_of_ones_own_cannot_be_loaded_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slip: str
+) -> None:
+    module = f"slipped_{abs(hash(slip))}"
+    (tmp_path / f"{module}.py").write_text(slip)
+    monkeypatch.syspath_prepend(tmp_path)
+
+    with pytest.raises(PlayerError) as caught:
+        simulate("enchanters", bots=["random", f"{module}:Slipped"], games=10)
+
+    told = language("uk").error(caught.value)
+    assert told.startswith(f"не вдалося завантажити бота «{module}:Slipped»: ")
+    assert any(word in told for word in ("nothing_of_the_kind", "SyntaxError", "moon"))

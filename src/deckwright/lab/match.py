@@ -76,8 +76,9 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
         sys.path.append(os.getcwd())
     try:
         make: MakeBot = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise PlayerError("unknown-bot", f"no bot {name!r}: {error}", bot=name, bots=bots.names()) from error
+    except Exception as error:  # whatever goes wrong in a module of somebody's own
+        why = f"{type(error).__name__}: {error}"
+        raise PlayerError("bot-not-loaded", f"the bot {name!r} cannot be loaded: {why}", bot=name, why=why) from error
     return make(rules, seed)
 
 

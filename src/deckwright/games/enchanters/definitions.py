@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.rules import Definition
 from deckwright.core.steps import Step
 from deckwright.effects.modifiers import When
@@ -16,6 +17,7 @@ DRAGON = "dragon"
 TOWN = "town"
 STARTER = "starter"
 
+TIERS = ("minor", "medium", "major", "dragon")
 COPIES = {ITEM: 2, ENCHANTMENT: 2, "minor": 6, "medium": 4, "major": 2, "dragon": 1}
 MARKED = {ITEM: 1, ENCHANTMENT: 1, "minor": 3, "medium": 2, "major": 1, "dragon": 1}
 """How many of the copies carry the mark 2 and take part in a duel."""
@@ -159,6 +161,8 @@ def foe(
     tags: tuple[str, ...] = (),
 ) -> Card:
     """A monster of a tier, or a dragon."""
+    if tier not in TIERS:
+        raise AuthorError("no-kind", f"card {id!r}: no tier {tier!r}{nearest(tier, TIERS)}; there are {TIERS}")
     below = bottom or Half()
     return Card(
         id=id,

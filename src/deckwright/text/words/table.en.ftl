@@ -29,6 +29,7 @@ error-not-yours = seat { $seat } is not yours
 error-not-seated = to do this, sit down at the table first
 error-bad-token = this link or token belongs to nobody at this table; perhaps the seat was given to somebody else
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $bots }
+error-bot-not-loaded = the bot “{ $bot }” cannot be loaded: { $why }
 error-name-empty = a name has at least one letter
 error-name-too-long = a name has at most { $most ->
     [one] { $most } letter

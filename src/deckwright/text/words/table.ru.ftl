@@ -30,6 +30,7 @@ error-not-yours = место { $seat } не ваше
 error-not-seated = для этого нужно сначала сесть за стол
 error-bad-token = эта ссылка или ключ никому за этим столом не принадлежит; возможно, место отдали другому
 error-unknown-bot = бота «{ $bot }» нет; есть такие: { $bots }
+error-bot-not-loaded = не удалось загрузить бота «{ $bot }»: { $why }
 error-name-empty = в имени должна быть хотя бы одна буква
 error-name-too-long = в имени может быть не больше { $most ->
     [one] { $most } буквы

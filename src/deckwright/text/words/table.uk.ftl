@@ -30,6 +30,7 @@ error-not-yours = місце { $seat } не ваше
 error-not-seated = для цього треба спершу сісти за стіл
 error-bad-token = це посилання або ключ нікому за цим столом не належить; можливо, місце віддали іншому
 error-unknown-bot = бота «{ $bot }» немає; є такі: { $bots }
+error-bot-not-loaded = не вдалося завантажити бота «{ $bot }»: { $why }
 error-name-empty = в імені має бути хоча б одна літера
 error-name-too-long = ім’я може мати щонайбільше { $most ->
     [one] { $most } літеру
