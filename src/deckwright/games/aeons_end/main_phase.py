@@ -36,13 +36,10 @@ from deckwright.games.aeons_end.lookup import (
     sockets,
 )
 from deckwright.games.aeons_end.plays import start_play
-from deckwright.games.aeons_end.supply import devoured, gain, piles
+from deckwright.games.aeons_end.supply import gain, piles
 from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
 from deckwright.games.aeons_end.table import (
-    AETHER_FOR_CARDS,
-    AETHER_FOR_GEMS,
-    AETHER_FOR_SPELLS,
-    AETHER_NOT_FOR_RELICS_AND_SPELLS,
+    BOUND_AETHERS,
     CHARGE_COST,
     CHARGES,
     CORRUPTING,
@@ -53,10 +50,8 @@ from deckwright.games.aeons_end.table import (
     IN_OWN_MAIN,
     MAGE,
     NEMESIS_PLAY,
-    PILES,
     PLAYED,
     SOCKETS,
-    SUPPLY,
     USABLE_PREPPED,
 )
 
@@ -157,22 +152,14 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
             for breach in places_for(game, you, card):
                 options.append(("prep", card, breach + 1))
     free = counters[AETHER_COUNTER + you]
-    if (
-        counters[AETHER_FOR_GEMS + you]
-        or counters[AETHER_FOR_SPELLS + you]
-        or counters[AETHER_FOR_CARDS + you]
-        or counters[AETHER_NOT_FOR_RELICS_AND_SPELLS + you]
-    ):
-        _offer_bound(game, you, options)
-        free = available(game, you, AETHER, OTHER)
-    elif free >= rules.cheapest_card:
-        costs = rules.cost_of
-        for pile in zones[SUPPLY : SUPPLY + PILES]:
-            if pile and costs[cards[pile[-1]]] <= free:
-                options.append(("gain", pile[-1], -1))
-        for card in devoured(game):
-            if costs[cards[card]] <= free:
-                options.append(("gain", card, -1))
+    for bound in BOUND_AETHERS:
+        if counters[bound + you]:
+            _offer_bound(game, you, options)
+            free = available(game, you, AETHER, OTHER)
+            break
+    else:
+        if free >= rules.cheapest_card:
+            _offer_supply(game, free, options)
     sockets_of = derived[SOCKETS]
     room = sockets_of[you] - counters[CHARGES + you]
     if free >= CHARGE_COST and room > 0:
@@ -212,6 +199,14 @@ def _offer_breaches(game: Game, you: int, free: int, options: list[Option]) -> N
             options.append(("focus", number, -1))
         if to_open <= most:
             options.append(("open", number, -1))
+
+
+def _offer_supply(game: Game, free: int, options: list[Option]) -> None:
+    """Offer the cards that can be gained with so much aether."""
+    cards, costs = game.cards, rules_of(game).cost_of
+    for card in piles(game):
+        if costs[cards[card]] <= free:
+            options.append(("gain", card, -1))
 
 
 def _offer_bound(game: Game, you: int, options: list[Option]) -> None:

@@ -105,7 +105,7 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
     whose = rules.card_of[game.cards[card]].turn_of
     if whose == THE_NEMESIS or (whose >= 0 and game.seats > 1):
         scope.at += 2  # nothing is to be asked
-        _start(game, max(whose, -1))
+        _start(game, -1 if whose == THE_NEMESIS else whose)
     else:
         scope.at += 1
 
