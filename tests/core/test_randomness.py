@@ -6,6 +6,8 @@ import random
 from collections import Counter
 from itertools import pairwise
 
+import pytest
+
 from deckwright.core import Dice
 from deckwright.core.randomness import MASK, below, mix, seeded, shuffle
 
@@ -37,13 +39,15 @@ def test_seeds_and_shuffles_are_the_same_forever() -> None:
     assert cards == [2, 0, 6, 7, 8, 1, 3, 4, 5, 9]
 
 
-def test_a_shuffle_is_a_row_of_draws() -> None:
-    state, expected = seeded(3), list(range(20))
-    for last in range(19, 0, -1):
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 20, 52, 200])
+@pytest.mark.parametrize("first", [0, 1, seeded(3), MASK])
+def test_a_shuffle_is_a_row_of_draws(size: int, first: int) -> None:
+    state, expected = first, list(range(size))
+    for last in range(size - 1, 0, -1):
         chosen, state = below(state, last + 1)
         expected[last], expected[chosen] = expected[chosen], expected[last]
-    cards = list(range(20))
-    assert shuffle(seeded(3), cards) == state
+    cards = list(range(size))
+    assert shuffle(first, cards) == state
     assert cards == expected
 
 
