@@ -218,9 +218,9 @@ class Game:
         """Shuffle a zone; nobody knows its cards any more unless they can see them."""
         cards = self.zones[zone]
         self.rng = randomness.shuffle(self.rng, cards)
-        seers = self.rules.layout.seers[zone]
+        seen, seers = self.seen, self.rules.layout.seers[zone]
         for card in cards:
-            self.seen[card] = seers
+            seen[card] = seers
         if self.events is not None:
             self.events.append(Event("shuffled", seat=self.rules.layout.owner_of[zone], goal=zone))
 

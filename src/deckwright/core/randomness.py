@@ -52,11 +52,11 @@ def shuffle(state: int, cards: list[int]) -> int:
     x = ((x ^ ((x >> 30) & low)) * 0xBF58476D1CE4E5B9) & low
     x = ((x ^ ((x >> 27) & low)) * 0x94D049BB133111EB) & low
     x ^= (x >> 31) & low
-    left = last
+    left = last + 1
     for word in reader.unpack(x.to_bytes(16 * last, "little")):
-        drawn = (word * (left + 1)) >> 64
-        cards[left], cards[drawn] = cards[drawn], cards[left]
+        drawn = (word * left) >> 64
         left -= 1
+        cards[left], cards[drawn] = cards[drawn], cards[left]
     return (state + last * _STRIDE) & MASK
 
 

@@ -90,8 +90,7 @@ def lay_table(game: Game) -> None:
         game.counters[CRYSTALS + seat] = STARTING_CRYSTALS
         refresh(game, seat)
     first = 1 + 2 * seats
-    for card in range(first):
-        game.seen[card] = everybody
+    game.seen[:first] = [everybody] * first
     deck = list(range(first, len(game.cards)))
     zones[BOX] = []
     variants = _strings(game.options["variant"])
@@ -102,10 +101,9 @@ def lay_table(game: Game) -> None:
 
 
 def build_deck(game: Game, deck: list[int], *, fast: bool, deep: bool) -> None:
-    """Shuffle; take cards out for the fast invasion; put the dragons into the lower half."""
+    """Shuffle the last cards dealt; take cards out for the fast invasion; put the dragons into the lower half."""
     game.zones[DECK] = deck
-    for card in deck:
-        game.place[card] = DECK
+    game.place[deck[0] :] = [DECK] * len(deck)
     game.shuffle(DECK)
     if fast:
         # The cards leave the deck unseen for the box: they are not in the graveyard.
