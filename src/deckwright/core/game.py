@@ -159,7 +159,7 @@ class Game:
 
     # -- cards -------------------------------------------------------------------------------------------
 
-    def move(self, card: int, to: int, *, under: bool = False) -> None:
+    def move(self, card: int, to: int, under: bool = False) -> None:
         """Put a card on top of a zone, or under it."""
         origin = self.place[card]
         self.zones[origin].remove(card)
@@ -200,7 +200,7 @@ class Game:
                 place[card] = to
                 seen[card] |= seers
 
-    def move_all(self, origin: int, to: int, *, turned: bool = False) -> None:
+    def move_all(self, origin: int, to: int, turned: bool = False) -> None:
         """Put all cards of a zone on top of another as they lie, or turned over: the topmost becomes the lowest."""
         cards = self.zones[origin]
         if self.events is not None:

@@ -141,7 +141,7 @@ def _defend(game: Game, scope: Scope, given: dict[int, Option]) -> None:
         scope.names[_DEFENDING] = 1
         game.tell("defended", seat=seat, card=card)
     for seat, card in reversed(defences):
-        perform(game, card, DEFENCE, seat, attacker=scope.seat("attacker"))
+        perform(game, card, DEFENCE, seat, {"attacker": scope.seat("attacker")})
 
 
 @asks(Defend)

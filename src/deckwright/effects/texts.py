@@ -31,13 +31,16 @@ class Perform(Step, frozen=True):
     """Whose doing it is."""
 
 
-def perform(game: Game, card: int, part: str, you: int, **names: Value) -> bool:
-    """Start a text of a card; returns whether it has one."""
+def perform(game: Game, card: int, part: str, you: int, given: dict[str, Value] | None = None) -> bool:
+    """Start a text of a card, with the names that it is given besides; returns whether it has one."""
     rules: CardRules = game.rules  # type: ignore[assignment]  # a call would cost more than the rest
     block = rules.texts[part].get(game.cards[card], -1)
     if block < 0:
         return False
-    game.stack.append(Scope(block, 0, {"you": you, "this": card, "source": -1, **names}))
+    names: dict[str, Value] = {"you": you, "this": card, "source": -1}
+    if given is not None:
+        names |= given
+    game.stack.append(Scope(block, 0, names))
     return True
 
 
@@ -56,7 +59,7 @@ def _perform(game: Game, scope: Scope, step: Perform) -> None:
     given = {name: scope.names.get(name, -1) for name in rules_of(game).parts[step.part]}
     given["source"] = scope.seat(step.source) if step.source else -1
     for card in reversed(scope.several(step.cards)):
-        perform(game, card, step.part, scope.seat(step.by), **given)
+        perform(game, card, step.part, scope.seat(step.by), given)
 
 
 @possible_if(Perform)

@@ -72,7 +72,7 @@ def names_for(holder: int, card: int, seat: int, about: int) -> dict[str, Value]
     return {"you": holder, "this": card, "who": seat, "about": about}
 
 
-def fire(game: Game, seat: int, event: str, *, about: int = -1) -> None:
+def fire(game: Game, seat: int, event: str, about: int = -1) -> None:
     """Start the abilities that answer an event; they are carried out before whatever is under way."""
     rules = rules_of(game)
     if not rules.hears(game, event):
@@ -84,7 +84,7 @@ def fire(game: Game, seat: int, event: str, *, about: int = -1) -> None:
             answer.start(game, seat, about)
 
 
-def answering(game: Game, seat: int, event: str, about: int, *, instead: bool = False) -> list[Answer]:
+def answering(game: Game, seat: int, event: str, about: int, instead: bool = False) -> list[Answer]:
     """The abilities that answer an event, in the order they act; or those that replace it."""
     rules = rules_of(game)
     found: list[Answer] = []

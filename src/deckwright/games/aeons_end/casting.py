@@ -95,7 +95,7 @@ def cast(game: Game, caster: int, card: int, *, keep: bool = False, bonus: int =
 
 
 def _start(game: Game, caster: int, card: int, owner: int, breach: int, bonus: int) -> None:
-    perform(game, card, "cast", caster, bonus=bonus, owner=owner, breach=breach)
+    perform(game, card, "cast", caster, {"bonus": bonus, "owner": owner, "breach": breach})
 
 
 def castable(game: Game, scope: Scope, step: CastPrepped) -> list[int]:

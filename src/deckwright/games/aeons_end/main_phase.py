@@ -299,4 +299,4 @@ def use_ability(game: Game, seat: int) -> None:
     mage = game.zones[MAGE + seat][0]
     game.tell("ability", seat=seat, card=mage)
     game.add(CHARGES + seat, -game.counters[CHARGES + seat])
-    perform(game, mage, "ability", seat, active=max(game.turn, 0))
+    perform(game, mage, "ability", seat, {"active": max(game.turn, 0)})

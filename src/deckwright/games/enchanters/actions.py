@@ -60,6 +60,8 @@ class Offers(dict[int, tuple[Option, ...]]):
         return options
 
 
+MAIN, BESIDES = True, False
+"""Whether a main action may be taken, or only others besides it."""
 MOST_CRYSTALS = 40
 """With so many crystals any action can be paid for."""
 
@@ -75,7 +77,7 @@ def affordable(actions_on: list[list[PrintedAction]], *, main: bool) -> list[lis
     return [[offers(printed, crystals) for printed in actions_on] for crystals in range(MOST_CRYSTALS + 1)]
 
 
-def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: bool) -> Refusal | None:
+def refusal(game: Game, seat: int, card: int, printed: PrintedAction, main: bool) -> Refusal | None:
     """Why an action cannot be used now, or ``None`` if it can. ``main``: whether a main action may be taken."""
     if printed.rest and not main:
         return ("main-action-done", 0, 0)
@@ -97,7 +99,7 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, *, main: b
     return None
 
 
-def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
+def usable_actions(game: Game, seat: int, main: bool) -> list[Option]:
     """The actions a seat may use now."""
     rules: Enchanters = game.rules  # type: ignore[assignment]  # asked most often of all: a call counts
     crystals = game.counters[CRYSTALS + seat]
@@ -109,11 +111,11 @@ def usable_actions(game: Game, seat: int, *, main: bool) -> list[Option]:
     for card in game.derived[seat]:
         found += offers[cards[card]][card]
     if found and (game.uses or game.counters[NEEDY + seat]):
-        return _unhindered(game, seat, found, main=main)
+        return _unhindered(game, seat, found, main)
     return found
 
 
-def _unhindered(game: Game, seat: int, options: list[Option], *, main: bool) -> list[Option]:
+def _unhindered(game: Game, seat: int, options: list[Option], main: bool) -> list[Option]:
     """Those of the actions one could pay for that were not used up and have all they need."""
     rules: Enchanters = game.rules  # type: ignore[assignment]
     actions, uses = rules.actions, game.uses
@@ -122,18 +124,18 @@ def _unhindered(game: Game, seat: int, options: list[Option], *, main: bool) -> 
         _, card, number = option
         printed = actions[number]
         free = not printed.needs and card * 8 + (number & 7) not in uses
-        if free or refusal(game, seat, card, printed, main=main) is None:
+        if free or refusal(game, seat, card, printed, main) is None:
             found.append(option)
     return found
 
 
-def missing_actions(game: Game, seat: int, *, main: bool) -> list[tuple[Option, Refusal]]:
+def missing_actions(game: Game, seat: int, main: bool) -> list[tuple[Option, Refusal]]:
     """The actions in sight that cannot be used now, with the reason."""
     actions_on = rules_of(game).actions_on
     found: list[tuple[Option, Refusal]] = []
     for card in sources(game, seat):
         for printed in actions_on[game.cards[card]]:
-            why = refusal(game, seat, card, printed, main=main)
+            why = refusal(game, seat, card, printed, main)
             if why is not None:
                 found.append(((printed.verb, card, printed.number), why))
     return found

@@ -11,7 +11,7 @@ from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.modifiers import modified
 from deckwright.effects.triggers import fire
-from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
+from deckwright.games.enchanters.actions import BESIDES, missing_actions, usable_actions, use
 from deckwright.games.enchanters.definitions import PrintedDefenceOnly, StrikesAll
 from deckwright.games.enchanters.table import (
     ANSWERING_TOPS,
@@ -86,7 +86,7 @@ def start_fight(game: Game, you: int, foe: int, *, journey: bool = False) -> Non
     if game.events is not None:
         game.tell("fight", seat=you, card=foe)
     newer = game.options["edition"] == "newer"
-    if not newer and usable_actions(game, you, main=False):
+    if not newer and usable_actions(game, you, BESIDES):
         game.push(rules.block("fight"), {"you": you, "this": foe, "journey": int(journey)})
         return
     # Nobody can act in between: the fight is fought at once.
@@ -133,7 +133,7 @@ def _join(game: Game, scope: Scope, step: Join) -> None:
 @asks(FightWindow)
 def _ask_window(game: Game, scope: Scope, step: FightWindow) -> Question | None:
     you = scope.seat("you")
-    options = usable_actions(game, you, main=False)
+    options = usable_actions(game, you, BESIDES)
     go_on: Option = ("strike" if step.struck else "face", scope.card("this"), -1)
     if not options:
         game.settle(go_on)
@@ -151,7 +151,7 @@ def _answer_window(game: Game, scope: Scope, step: FightWindow, option: Option) 
 
 @refuses(FightWindow)
 def _refuse_window(game: Game, scope: Scope, step: FightWindow) -> list[tuple[Option, Refusal]]:
-    return missing_actions(game, scope.seat("you"), main=False)
+    return missing_actions(game, scope.seat("you"), BESIDES)
 
 
 @resolves(FoeStrikes)

@@ -7,7 +7,7 @@ from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
-from deckwright.games.enchanters.actions import missing_actions, usable_actions, use
+from deckwright.games.enchanters.actions import BESIDES, MAIN, missing_actions, usable_actions, use
 from deckwright.games.enchanters.graveyard import discard_first, refill
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import (
@@ -60,7 +60,7 @@ def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | Non
 def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
     counters = game.counters
     if counters[MAIN_ACTION_DONE]:
-        options = usable_actions(game, game.turn, main=False)
+        options = usable_actions(game, game.turn, BESIDES)
         if options:
             options.append(("end", -1, -1))
             return Question("turn", (game.turn,), options)
@@ -76,7 +76,7 @@ def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
         travels.append(_TRAVEL[card])
     if game.options["edition"] == "newer":
         travels = [option for option in travels if too_weak(game, you, option[1]) is None]
-    return Question("turn", (you,), travels + usable_actions(game, you, main=True))
+    return Question("turn", (you,), travels + usable_actions(game, you, MAIN))
 
 
 @answers(Menu)
@@ -110,7 +110,7 @@ def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Ref
         if why is not None:
             missing.append((("travel", card, -1), why))
     main = not game.counters[MAIN_ACTION_DONE]
-    missing += missing_actions(game, you, main=main)
+    missing += missing_actions(game, you, main)
     if main:
         missing.append((("end", -1, -1), ("main-action-first", 0, 0)))
     return missing

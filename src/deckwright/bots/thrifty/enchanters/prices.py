@@ -7,7 +7,7 @@ from deckwright.effects.amounts import evaluate
 from deckwright.effects.modifiers import modified
 from deckwright.effects.verbs import Boost, Discard, Gain, Lose, Pay
 from deckwright.effects.words import Steps
-from deckwright.games.enchanters.actions import PrintedAction, refusal
+from deckwright.games.enchanters.actions import BESIDES, PrintedAction, refusal
 from deckwright.games.enchanters.definitions import Card, PrintedDefenceOnly
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.table import CRYSTALS
@@ -110,7 +110,7 @@ class Offers:
         found = []
         for card in sources(game, seat):
             for offer in self.on_card[game.cards[card]]:
-                if offer.what == what and refusal(game, seat, card, offer.printed, main=False) is None:
+                if offer.what == what and refusal(game, seat, card, offer.printed, BESIDES) is None:
                     amount = offer.amount(game, seat)
                     if amount > 0:
                         found.append((card, offer, amount))

@@ -123,7 +123,7 @@ def _blood_magic(game: Game, scope: Scope, step: BloodMagic) -> None:
     for card in scope.several(step.cards):
         if game.place[card] == SPECIAL_PLAY:
             game.tell("blood-magic", card=card)
-            perform(game, card, "blood-magic", scope.seat("you"), spared=int(step.spared))
+            perform(game, card, "blood-magic", scope.seat("you"), {"spared": int(step.spared)})
 
 
 @resolves(SelfDamage)
