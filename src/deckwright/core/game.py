@@ -36,7 +36,7 @@ class Scope:
     def seat(self, name: str) -> int:
         """The one seat or card that a name stands for, or -1 if it stands for none."""
         value = self.names.get(name, -1)
-        if value.__class__ is int:
+        if type(value) is int:
             return value
         return value[0] if value else -1  # type: ignore[index]
 
@@ -45,7 +45,7 @@ class Scope:
     def several(self, name: str) -> tuple[int, ...]:
         """All that a name stands for."""
         value = self.names.get(name, ())
-        if value.__class__ is tuple:
+        if type(value) is tuple:
             return value
         return (value,) if value >= 0 else ()  # type: ignore[operator,return-value]
 

@@ -41,7 +41,9 @@ def choose(game: Game, option: Option, seat: int = -1) -> None:
     instruction = game.rules.blocks[scope.block][scope.at - 1]
     if question.each is None:
         game.question = None
-        instruction.answer(game, scope, instruction.step, option)  # type: ignore[misc]
+        answer = instruction.answer
+        assert answer is not None
+        answer(game, scope, instruction.step, option)
     else:
         game.given[seat] = option
         if len(game.given) < len(question.each):

@@ -123,7 +123,7 @@ def evaluates(kind: type[Computed]) -> Callable[[Evaluator], Evaluator]:
 
 def evaluate(game: Game, scope: Scope, amount: Amount) -> int:
     """The number an amount stands for right now."""
-    if amount.__class__ is int:
+    if type(amount) is int:
         return amount
     return _EVALUATORS[amount.__class__](game, scope, amount)  # type: ignore[index]
 
