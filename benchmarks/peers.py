@@ -52,8 +52,8 @@ class Pyminion:
     def __init__(self, name: str) -> None:
         self.name = name
         self._log = logging.WARNING if name.endswith(LOG_OFF) else logging.INFO
-        as_it_comes = "its log switched off" if name.endswith(LOG_OFF) else "as it comes, nobody reading its log"
-        self.note = f"Python; {as_it_comes}; treasures and cards of a choice are picked one by one; copy is deepcopy"
+        state = "its log switched off" if name.endswith(LOG_OFF) else "as it comes, nobody reading its log"
+        self.note = f"Python; {state}; treasures and cards of a choice are picked one by one; copy is deepcopy"
         self._game = import_module("pyminion.game").Game
         self._player = import_module("pyminion.player").Player
         self._cards = import_module("pyminion.expansions.base").base_set

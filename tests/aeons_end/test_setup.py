@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from deckwright.core import AuthorError, Dice, Game, PlayerError, new_game, resample, view
+from deckwright.core import AuthorError, Dice, Game, PlayerError, new_game, view
 from deckwright.core.start import bare_table
 from deckwright.games.aeons_end import rules as rules_module
 from deckwright.games.aeons_end.cards import BOXES
@@ -15,7 +15,7 @@ from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.rules import AeonsEnd, aeons_end
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESES
-from deckwright.games.aeons_end.table import NEMESIS_DECK, NEMESIS_DISCARD, PILES, SPECIAL_DECK, SUPPLY, TURN_DECK
+from deckwright.games.aeons_end.table import NEMESIS_DECK, PILES, SPECIAL_DECK, SUPPLY, TURN_DECK
 from tests.table import a_table, seat
 
 RULES = aeons_end()
@@ -655,35 +655,3 @@ def test_orders_can_be_saved_and_loaded_in_their_middle() -> None:
     table.order("resolve", "skewer").save_and_load().choose("player:left").save_and_load()
 
     assert (table.left.life, table.turn, table.nemesis_discard) == (7, "you", ["skewer"])
-
-
-# -- what nobody knows -----------------------------------------------------------------------------------------
-
-
-def nemesis_faces(game: Game) -> list[int]:
-    return [game.cards[card] for card in game.zones[NEMESIS_DECK]]
-
-
-def test_nobody_knows_which_basic_cards_were_drawn_for_the_nemesis_deck() -> None:
-    game = new_game(RULES, 2, seed=3)
-    dice = Dice(1)
-    imagined = {face for _ in range(40) for face in nemesis_faces(resample(game, 0, dice))}
-    basic = {number for tier in (1, 2, 3) for number in RULES.nemesis_cards["base", tier]}
-    assert basic <= imagined
-    assert not basic <= set(nemesis_faces(game))
-
-
-def test_a_nemesis_card_that_was_seen_is_not_imagined_in_the_deck() -> None:
-    game = new_game(RULES, 2, seed=3)
-    card = next(card for card in game.zones[NEMESIS_DECK] if not RULES.card_of[game.cards[card]].nemesis)
-    game.move(card, NEMESIS_DISCARD)
-    dice = Dice(2)
-    for _ in range(40):
-        assert game.cards[card] not in nemesis_faces(resample(game, 0, dice))
-
-
-def test_equal_dice_imagine_the_same_nemesis_deck_whichever_cards_are_in_it() -> None:
-    game = new_game(RULES, 2, seed=3)
-    other = resample(game, 0, Dice(7))
-    assert set(nemesis_faces(other)) != set(nemesis_faces(game))
-    assert nemesis_faces(resample(other, 0, Dice(4))) == nemesis_faces(resample(game, 0, Dice(4)))

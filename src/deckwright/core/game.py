@@ -45,9 +45,9 @@ class Scope:
     def several(self, name: str) -> tuple[int, ...]:
         """All that a name stands for."""
         value = self.names.get(name, ())
-        if type(value) is tuple:
+        if isinstance(value, tuple):
             return value
-        return (value,) if value >= 0 else ()  # type: ignore[operator,return-value]
+        return (value,) if value >= 0 else ()
 
 
 class Game:
@@ -300,17 +300,15 @@ class Game:
         """Start a block of steps; it is done before whatever was under way."""
         self.stack.append(Scope(block, 0, names))
 
-    def start(self, block: int, you: int, this: int) -> None:
-        """Start a block as ``push`` does, or, if it only changes numbers of ``you``, do it at once.
+    def do_at_once(self, block: int, you: int) -> bool:
+        """Do a block that only changes numbers of ``you``; says whether it is one, else it has to be pushed.
 
         For the last thing that a step starts: of several, the one started last has to come first.
         """
         plain = self.rules.plain[block]
-        if plain:
-            for first, change in plain:
-                self.add(first + you, change)
-        else:
-            self.stack.append(Scope(block, 0, {"you": you, "this": this, "source": -1}))
+        for first, change in plain:
+            self.add(first + you, change)
+        return bool(plain)
 
     def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:
         """The game is over."""

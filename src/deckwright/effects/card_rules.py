@@ -55,8 +55,6 @@ class CardRules(Rules):
         """The part that a block is."""
         self.abilities: dict[str, dict[int, list[Ability]]] = {}
         """Abilities by event and definition."""
-        self.triggering: set[str] = set()
-        """Events that an ability answers, printed on a card or started for a turn."""
         self.far_reaching: set[str] = set()
         """Events answered by more than the cards of whom they happen to."""
         self.answered.update(self.tallied)

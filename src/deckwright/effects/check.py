@@ -54,7 +54,6 @@ def add_ability(rules: CardRules, where: str, when: When, number: int = 0) -> Ab
     """Make the block of an ability; ``number`` is its place on its card."""
     block = compile_block(rules, where, when.steps, when.gives)
     rules.answered.add(when.event)
-    rules.triggering.add(when.event)
     return Ability(when, block, number)
 
 

@@ -79,9 +79,8 @@ def fire(game: Game, seat: int, event: str, about: int = -1) -> None:
         return
     if event in rules.tallied:
         tally(game, seat, rules.happenings.index(event), about)
-    if event in rules.triggering:
-        for answer in reversed(answering(game, seat, event, about)):
-            answer.start(game, seat, about)
+    for answer in reversed(answering(game, seat, event, about)):
+        answer.start(game, seat, about)
 
 
 def answering(game: Game, seat: int, event: str, about: int, instead: bool = False) -> list[Answer]:

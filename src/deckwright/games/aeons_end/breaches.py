@@ -82,10 +82,7 @@ In its last sector a breach is opened, not focused."""
 
 def opened_breaches(game: Game, seat: int) -> int:
     """How many breaches of a seat are opened."""
-    opened = 0
-    for counter in BREACH_STATES:
-        opened += game.counters[counter + seat] >= OPENED
-    return opened
+    return sum(state_of(game, seat, breach) >= OPENED for breach in range(BREACHES))
 
 
 def prepped_spells(game: Game, seat: int) -> list[int]:
@@ -127,18 +124,13 @@ def bonus_at(state: int, breach: int) -> int:
 
 def bonus_of(game: Game, seat: int, card: int, breach: int) -> int:
     """What the opened breaches of a spell add to its damage."""
-    bonus = bonus_at(state_of(game, seat, breach), breach)
-    if game.marks.get(card * 8 + WIDE_MARK):
-        bonus += bonus_at(state_of(game, seat, breach + 1), breach + 1)
-    return bonus
+    return sum(bonus_at(state_of(game, seat, one), one) for one in spans(game, card, breach))
 
 
 def must_cast(game: Game, seat: int, card: int) -> bool:
     """A spell in a closed breach has to be cast in the casting phase."""
     _, breach = breach_of(game, card)
-    if state_of(game, seat, breach) < OPENED:
-        return True
-    return bool(game.marks.get(card * 8 + WIDE_MARK)) and state_of(game, seat, breach + 1) < OPENED
+    return any(state_of(game, seat, one) < OPENED for one in spans(game, card, breach))
 
 
 # -- focusing and opening --------------------------------------------------------------------------------------

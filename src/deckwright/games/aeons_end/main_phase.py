@@ -160,8 +160,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     else:
         if free >= rules.cheapest_card:
             _offer_supply(game, free, options)
-    sockets_of = derived[SOCKETS]
-    room = sockets_of[you] - counters[CHARGES + you]
+    room = derived[SOCKETS][you] - counters[CHARGES + you]
     if free >= CHARGE_COST and room > 0:
         options.append(("charge", -1, -1))
     if free >= CHEAPEST_FOCUS or counters[FOCUS_DISCOUNT + you]:
@@ -176,11 +175,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     if room <= 0 and you in derived[IN_OWN_MAIN]:
         options.append(("ability", zones[MAGE + you][0], -1))
     options.append(("end", -1, -1))
-    ready: list[int] = []
-    for seat in derived[IN_ANY_MAIN]:
-        if counters[CHARGES + seat] >= sockets_of[seat]:
-            ready.append(seat)
-    if not ready:
+    if not derived[IN_ANY_MAIN] or not (ready := rules.charged(game, IN_ANY_MAIN)):
         return Question("main", (you,), options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.
     apart = {seat: [("ability", zones[MAGE + seat][0], -1)] for seat in ready}

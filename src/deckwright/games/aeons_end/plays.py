@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
@@ -13,9 +13,6 @@ from deckwright.effects.turns import TimesThisTurn
 from deckwright.effects.words import Condition, Name, word
 from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.table import PLAYED
-
-if TYPE_CHECKING:
-    from deckwright.games.aeons_end.rules import AeonsEnd
 
 
 @word
@@ -36,12 +33,10 @@ class PlayTwice(Step, frozen=True):
 
 def start_play(game: Game, seat: int, card: int) -> None:
     """A play begins: it is counted before its effect."""
-    rules: AeonsEnd = game.rules  # type: ignore[assignment]
-    if rules.hears(game, "played"):
-        fire(game, seat, "played", about=card)
-    block = rules.texts["play"].get(game.cards[card], -1)
-    if block >= 0:
-        game.start(block, seat, card)
+    fire(game, seat, "played", card)
+    block = rules_of(game).texts["play"].get(game.cards[card], -1)
+    if block >= 0 and not game.do_at_once(block, seat):
+        game.push(block, {"you": seat, "this": card, "source": -1})
 
 
 class PlayAgain(Step, frozen=True):

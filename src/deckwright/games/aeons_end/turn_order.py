@@ -101,13 +101,12 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
         game.tell("turn-card", card=card)
     if game.derived[IN_TURN_ORDER]:
         return  # a mage may ward the turn
-    rules: AeonsEnd = game.rules  # type: ignore[assignment]
-    whose = rules.card_of[game.cards[card]].turn_of
-    if whose == THE_NEMESIS or (whose >= 0 and game.seats > 1):
-        scope.at += 2  # nothing is to be asked
-        _start(game, -1 if whose == THE_NEMESIS else whose)
-    else:
+    seats = players_of(game, card)
+    if len(seats) > 1:
         scope.at += 1
+    else:
+        scope.at += 2  # nothing is to be asked
+        _start(game, seats[0] if seats else -1)
 
 
 def players_of(game: Game, card: int) -> tuple[int, ...]:

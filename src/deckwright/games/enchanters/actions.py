@@ -155,4 +155,5 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
         game.counters[FIRST_CARD_LEAVES] = 1
         if game.counters[ANSWERING_TOPS + seat] or not rules.plain[printed.block]:
             game.push(rules.block("rested"), {"you": seat})
-    game.start(printed.block, seat, card)
+    if not game.do_at_once(printed.block, seat):
+        game.push(printed.block, {"you": seat, "this": card})
