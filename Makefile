@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench format lint clean
+.PHONY: help setup play test bench wheel format lint clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -33,6 +33,10 @@ test: setup ## Check everything: style, types, tests
 
 bench: $(READY) $(BENCH_READY) ## Measure our speed beside other engines
 	.venv-bench/bin/python benchmarks/run.py
+
+wheel: $(READY) $(PACKAGES) $(CLIENT) ## Build the package, with the web client in it, into dist/
+	$(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist/*.whl
 
 format: $(READY) ## Put the code in order
 	$(BIN)/ruff check --fix-only --quiet .

@@ -33,8 +33,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from deckwright.table.serving import Server, addresses_of, bound
 from deckwright.table.settings import Settings
 
-WARM_UP = 3.0
-"""Seconds before anything is counted."""
+SETTLE = 3.0
+"""Seconds between the last page's first sight of its table and the first answer that counts."""
+PER_PAGE = 0.25
+"""Seconds that opening a page may take at most, on average; nothing is reported of a server that is slower."""
 
 
 # -- the servers, each in a process of its own -------------------------------------------------------------------------
@@ -55,6 +57,7 @@ def serve_tables(address: Connection, folder: str) -> None:
         workers=1,
         tables_per_minute=10**6,
         messages_per_second=10**6,
+        sockets_per_address=10**6,
     )
     listener = bound("127.0.0.1", 0)
     Server(settings, lambda: address.send(addresses_of(listener)[0])).run([listener])
@@ -112,13 +115,36 @@ class Running:
 class Counts:
     """What the pages saw while it counted."""
 
-    def __init__(self, begin: float, end: float, think: tuple[float, float]) -> None:
-        self.begin, self.end, self.think = begin, end, think
+    def __init__(self, pages: int, think: tuple[float, float]) -> None:
+        self.begin = self.end = float("inf")
+        self.think = think
+        self.pages = pages
+        """How many have not seen their table yet."""
+        self.all_there = asyncio.Event()
         self.answers = 0
         self.bands = 0
         self.waits: list[float] = []
         self.bytes = 0
         self.messages = 0
+
+    def arrived(self) -> None:
+        """One more page sees its table."""
+        self.pages -= 1
+        if self.pages == 0:
+            self.all_there.set()
+
+    async def begin_when_warm(self, seconds: float, patience: float) -> None:
+        """Count from when every page sees its table; refuse to, if some never do."""
+        try:
+            async with asyncio.timeout(patience):
+                await self.all_there.wait()
+        except TimeoutError:
+            raise SystemExit(
+                f"{self.pages} pages had not seen their table after {patience:.0f} s: the server was never warm, "
+                "and whatever it did then would say nothing"
+            ) from None
+        self.begin = time.monotonic() + SETTLE
+        self.end = self.begin + seconds
 
     def counting(self, now: float) -> bool:
         return self.begin <= now <= self.end
@@ -126,22 +152,27 @@ class Counts:
 
 async def play(http: httpx.AsyncClient, address: str, joined: Any, counts: Counts, dice: random.Random) -> None:
     """Answer whenever asked; a new table when the game is over."""
+    first = True
     while time.monotonic() < counts.end:
         async with _page(address, joined["table"]["code"]) as socket:
             await socket.send(json.dumps({"type": "hello", "token": joined["token"], "language": "uk"}))
-            await _play_one(socket, counts, dice)
+            await _play_one(socket, counts, dice, first=first)
+        first = False
         if time.monotonic() < counts.end:
             joined = await new_table(http)
 
 
-async def _play_one(socket: ClientConnection, counts: Counts, dice: random.Random) -> None:
-    version, options, sent = -1, [], 0.0
+async def _play_one(socket: ClientConnection, counts: Counts, dice: random.Random, *, first: bool) -> None:
+    version, options, sent, seen = -1, [], 0.0, False
     while time.monotonic() < counts.end:
         data = await socket.recv(decode=False)
         now = time.monotonic()
         message = msgspec.json.decode(data)
         if message["type"] not in ("state", "changed"):
             continue
+        if first and not seen:
+            seen = True
+            counts.arrived()
         if counts.counting(now):
             counts.messages += 1
             counts.bytes += len(data)
@@ -162,15 +193,13 @@ async def _play_one(socket: ClientConnection, counts: Counts, dice: random.Rando
             await socket.send(json.dumps({"type": "answer", "version": version, "choose": dice.choice(options)["key"]}))
 
 
-async def watch(address: str, code: str, end: float) -> None:
+async def watch(address: str, code: str, counts: Counts) -> None:
     async with _page(address, code) as socket:
         await socket.send('{"type": "hello", "language": "en"}')
-        while time.monotonic() < end:
-            try:
-                async with asyncio.timeout(max(0.0, end - time.monotonic())):
-                    await socket.recv(decode=False)
-            except TimeoutError:
-                return
+        await socket.recv(decode=False)
+        counts.arrived()
+        while time.monotonic() < counts.end:
+            await socket.recv(decode=False)
 
 
 def _page(address: str, code: str) -> connect:
@@ -194,22 +223,24 @@ async def load_tables(
     before = server.memory()
     async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
         joined = [await new_table(http) for _ in range(tables)]
-        begin = time.monotonic() + WARM_UP
-        counts = Counts(begin, begin + seconds, think)
+        counts = Counts(2 * tables, think)
         players = [
             asyncio.create_task(play(http, server.address, one, counts, random.Random(number)))
             for number, one in enumerate(joined)
         ]
-        watchers = [asyncio.create_task(watch(server.address, one["table"]["code"], counts.end)) for one in joined]
-        await asyncio.sleep(max(0.0, begin - time.monotonic()))
+        watchers = [asyncio.create_task(watch(server.address, one["table"]["code"], counts)) for one in joined]
+        await counts.begin_when_warm(seconds, patience=30 + 2 * tables * PER_PAGE)
+        await asyncio.sleep(max(0.0, counts.begin - time.monotonic()))
         used = server.processor_seconds()
         await asyncio.sleep(max(0.0, counts.end - time.monotonic()))
         used = server.processor_seconds() - used
         held = server.memory()
-        await asyncio.wait([*players, *watchers], timeout=10)
+        await asyncio.wait(players, timeout=10)
         for task in (*players, *watchers):
             task.cancel()
-    waits = sorted(counts.waits) or [0.0]
+    if not counts.waits:
+        raise SystemExit("nobody was answered while it counted: there is nothing to report")
+    waits = sorted(counts.waits)
     return {
         "answers_per_second": counts.answers / seconds,
         "answers_with_bots_per_second": counts.bands / seconds,
@@ -224,7 +255,7 @@ async def load_tables(
 async def load_echo(address: str, pages: int, size: int, seconds: float) -> float:
     """Messages per second that a bare socket returns to as many pages."""
     text, count = "x" * size, 0
-    begin = time.monotonic() + WARM_UP / 2
+    begin = time.monotonic() + SETTLE / 2
     end = begin + seconds
 
     async def bounce() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import random
 
 from deckwright import games
-from deckwright.core import Game, choose, from_bytes, start, to_bytes
+from deckwright.core import Game, choose, from_bytes, start, to_bytes, waiting_for
 
-SEATS = {"enchanters": 3, "aeons-end": 2}
+SEATS = {"enchanters": 3, "aeons-end": 2, "krutagidon": 3}
 """Players of a measured game; the fewest, where nothing is said."""
 
 
@@ -27,8 +27,13 @@ class OurGame:
     def play(self, game: Game, most: int = 2_000) -> int:
         taken = 0
         while taken < most and (question := game.question) is not None:
-            options = question.options
-            choose(game, options[int(random() * len(options))])
+            if question.each is None:
+                options = question.options
+                choose(game, options[int(random() * len(options))])
+            else:
+                seat = waiting_for(game)[0]
+                options = question.each[seat]
+                choose(game, options[int(random() * len(options))], seat)
             taken += 1
         return taken
 

@@ -25,7 +25,10 @@ from ours import our_games
 RESULTS = Path(__file__).with_name("RESULTS.md")
 
 LIMITS = {"copy_us": 10, "to_bytes_us": 10, "from_bytes_us": 20, "new_game_us": 200, "state_bytes": 5_000}
-LIMITS_OF = {"aeons-end": LIMITS | {"copy_us": 15, "new_game_us": 300}}
+LIMITS_OF = {
+    "aeons-end": LIMITS | {"copy_us": 15, "new_game_us": 300},
+    "krutagidon": LIMITS | {"copy_us": 20, "to_bytes_us": 20, "from_bytes_us": 40, "new_game_us": 400},
+}
 RIVALS, TIMES_FASTER = ("pyminion", f"pyminion{peers.LOG_OFF}"), 2.0
 """The peer to be so many times faster than: as its users get it, and, harder, with its log switched off."""
 

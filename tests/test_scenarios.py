@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from deckwright.scenarios import Case, read_cases, read_file, run_case, run_file
 from deckwright.scenarios.checks import CHECKS, EventCheck, ZoneCheck
 from deckwright.scenarios.files import Cases, Setup
 from deckwright.scenarios.position import GENERAL_WORDS
-from deckwright.scenarios.runner import END_TURN, SAVE_AND_LOAD, Refused
+from deckwright.scenarios.relations import RELATIONS
+from deckwright.scenarios.runner import END_TURN, GO_ON, SAVE_AND_LOAD, STOP_AT, Refused
 from deckwright.text import language
 
 HERE = Path(__file__).parent
@@ -273,13 +275,17 @@ def test_python_in_the_docs_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     exec(code, {})
 
 
+def test_the_sessions_in_the_docs_go_as_written() -> None:
+    assert doctest.testfile(str(DOCS), module_relative=False).failed == 0
+
+
 def test_the_docs_name_every_key() -> None:
     records = (Case, Cases, Setup, ZoneCheck, EventCheck, Refused)
     keys = {field.encode_name for record in records for field in msgspec.structs.fields(record)}
-    keys |= {*CHECKS, *GENERAL_WORDS, SAVE_AND_LOAD, END_TURN}
+    keys |= {*CHECKS, *GENERAL_WORDS, SAVE_AND_LOAD, END_TURN, STOP_AT, GO_ON, *RELATIONS}
     keys |= {*position.TABLE_WORDS, *position.DIRECTIVES, *position.PHASES}
     keys |= {*aeons_end_position.TABLE_WORDS, *aeons_end_position.SEAT_WORDS, *aeons_end_position.OTHER_NAMES}
-    keys |= {*orders.DIRECTIVES, *phases.PHASES}
+    keys |= {*orders.DIRECTIVES, *phases.PHASES, *phases.BOUNDARIES}
     documented = set(re.findall(r"`([^`\n]+)`", DOCS.read_text()))
 
     assert keys - documented == set()
@@ -612,7 +618,7 @@ def test_unknown_phase_and_a_foe_that_is_not_there_are_named() -> None:
         ("p1: {crystals: [3]}", "p1.crystals: [3] cannot be compared with 0"),
         ("p1: {fights: {ogre: {health: 5}}}", "p1.fights: there is no 'ogre', only []"),
         ("track: {cuont: 6}", "track: unknown key 'cuont' (did you mean 'count'?)"),
-        ("track: {count: six}", "track: count: expected a whole number, got 'six'"),
+        ("track: {count: six}", "track: count: expected a whole number or a mapping, got 'six'"),
         ("track: {kinds: {item: 1, monster: x}}", "track: kinds.monster: expected a whole number, got 'x'"),
         ("track: {kinds: {monsters: 0}}", "track.kinds: no card has 'monsters'"),
         (
@@ -720,7 +726,7 @@ def test_step_that_cannot_be_meant_names_its_number(do: str, message: str) -> No
 )
 def test_what_does_not_hold_is_named_with_what_was_expected_and_what_is(then: str, difference: str) -> None:
     told = in_a_case(
-        f"position: {{graveyard: [axe, goblin], track: [ogre]}}\ndo: [rest:normaltown-pay]\nthen: {{{then}}}"
+        f"position: {{graveyard: [axe, goblin], track: [ogre], deck: []}}\ndo: [rest:normaltown-pay]\nthen: {{{then}}}"
     )
 
     assert told == f"bad.yaml: case 'x': then.{difference}"

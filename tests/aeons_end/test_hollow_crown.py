@@ -201,7 +201,7 @@ def test_mord_takes_no_charge_where_there_is_none() -> None:
 
 def test_mord_spared_leaves_both_ways_open() -> None:
     table = resolved("enslave", seat(charges=1), acolytes=["mord"])
-    assert table.offered() == ["branch:0", "branch:1"]
+    assert table.offered() == ["branch:gravehold-suffers", "branch:lose-charges"]
     table.choose("branch:1")
     assert (table.gravehold, table.you.charges, lives(table)) == (29, 0, [11])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.core import view
 from tests.aeons_end.mages_table import a_main_phase, a_nemesis, seat
 from tests.table import a_table
 
@@ -105,6 +106,13 @@ def test_xaxos_hands_out_four_charges_and_arranges_the_turns() -> None:
     table.choose("ability:xaxos", "pick:turn-2")
     assert (table.you.charges, table.left.charges) == (0, 4)
     assert table.turn_deck == ["turn-nemesis", "turn-2"]
+
+
+def test_xaxos_sees_the_turn_order_deck_before_it_is_arranged() -> None:
+    table = a_main_phase(seat(mage="xaxos", charges=5), turn_deck=["turn-2", "turn-nemesis"]).choose("ability:xaxos")
+    decks = [next(zone for zone in view(table.game, one).zones if zone.name == "turn_deck") for one in (0, 1)]
+    assert [card.id for card in decks[0].cards] == ["turn-2", "turn-nemesis"]
+    assert decks[1].cards == []
 
 
 def test_xaxos_makes_no_new_turn_order_deck_to_arrange() -> None:

@@ -35,14 +35,14 @@ def test_umbra_titan_begins_with_five_tokens_at_increased_difficulty() -> None:
 
 def test_umbra_titan_unleashes_on_a_player_or_loses_a_token_in_the_first_nemesis_turn() -> None:
     table = against(**FIRST_TURN).order("unleash")
-    assert (table.asked, table.offered()) == (["you", "left"], ["branch:0", "branch:2"])
+    assert (table.asked, table.offered()) == (["you", "left"], ["branch:suffer", "branch:lose-tokens"])
     assert table.choose("branch:0", "player:p2").left.life == 8
     assert against(**FIRST_TURN).order("unleash").choose("branch:2").nemesis_tokens == 7
 
 
 def test_umbra_titan_unleashes_on_gravehold_or_loses_a_token_in_the_second_nemesis_turn() -> None:
     table = against(**SECOND_TURN).order("unleash")
-    assert table.offered() == ["branch:1", "branch:2"]
+    assert table.offered() == ["branch:gravehold-suffers", "branch:lose-tokens"]
     assert table.choose("branch:1").gravehold == 28
     assert against(**SECOND_TURN).order("unleash").choose("branch:2").nemesis_tokens == 7
 
@@ -117,7 +117,7 @@ def test_maul_takes_tokens_unless_two_spells_are_prepped() -> None:
 
 def test_maul_may_be_answered_with_the_last_tokens() -> None:
     table = resolved("maul", seat(breach_1=["spark"]), seat(breach_1=["spark"]), nemesis_tokens=2)
-    assert table.offered() == ["branch:0", "branch:1"]
+    assert table.offered() == ["branch:destroy", "branch:lose-tokens"]
     assert table.choose("branch:1").game.ending == "no-tokens-left"
 
 

@@ -149,8 +149,14 @@ def test_aphotic_sun_is_discarded_for_seven_aether() -> None:
 
 
 def test_chaos_flail_shuffles_a_deck_and_destroys_the_dearer_of_its_top_cards() -> None:
-    table = last_token("chaos-flail", seat(deck=["spark"], discard=["jade"]), seat(deck=["spark"]))
+    table = last_token("chaos-flail", seat(deck=["spark"], discard=["jade"]))
     assert (table.tokens, table.destroyed, table.you.deck, table.you.discard) == (2, ["jade"], ["spark"], [])
+
+
+def test_chaos_flail_may_strike_who_has_only_the_card_to_be_destroyed() -> None:
+    table = last_token("chaos-flail", seat(deck=["spark"], discard=["jade"]), seat(deck=["crystal"]))
+    table.choose("player:p2")
+    assert (table.destroyed, table.left.deck) == (["crystal"], [])
 
 
 def test_chaos_flail_lets_the_player_choose_between_equals() -> None:

@@ -164,7 +164,7 @@ def test_primordial_fetish_can_be_destroyed_for_life() -> None:
 
 def test_primordial_fetish_may_be_destroyed_for_less_life_than_it_gives() -> None:
     table = a_main_phase(seat(hand=["primordial-fetish"], life=9)).play("primordial-fetish")
-    assert table.offered() == ["branch:0", "branch:1"]
+    assert table.offered() == ["branch:focus-a-breach", "branch:destroy"]
     assert (table.choose("branch:1").you.life, table.destroyed) == (10, ["primordial-fetish"])
 
 

@@ -420,7 +420,7 @@ def test_one_of_two_spells_that_link_is_cast_without_the_other(proving: AeonsEnd
 @pytest.mark.parametrize(
     ("code", "line"),
     [
-        ("en", "Link: two spells with link may be prepped to the same breach; each is cast on its own."),
+        ("en", "Link: two spells with link may be prepped to the same breach; each is cast separately."),
         ("uk", "Зв’язок: два заклинання зі зв’язком можна підготувати в одному порталі; кожне активують окремо."),
         ("ru", "Связь: два заклинания со связью можно подготовить в одном разломе; каждое произносится отдельно."),
     ],

@@ -56,7 +56,7 @@ class Person:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.set_default_timeout(PATIENCE)
-        self.settle(name=name, language=language, motion="none")
+        self.settle(name=name, language=language, motion="none", pace="instant", confirm=False)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.expects_trouble = False
@@ -112,6 +112,13 @@ class Person:
 
     def is_asked(self) -> None:
         expect(self.page.locator("h1.status.yours")).to_be_visible(timeout=PATIENCE)
+        self.closes_the_summary()
+
+    def closes_the_summary(self) -> None:
+        """What happened since one's turn lies over the table until it is closed."""
+        summary = self.page.locator(".digest .close")
+        if summary.count():
+            summary.click()
 
     def waits(self) -> None:
         """Somebody else is asked."""
@@ -130,7 +137,7 @@ class Person:
         """Make the window as large as another screen."""
         width, height = shape.value
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_function(f"innerWidth === {width}")
+        self.page.wait_for_function(f"() => innerWidth === {width}")
 
     def scrolls_sideways(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
@@ -139,6 +146,7 @@ class Person:
 
     def takes_anything(self) -> None:
         """Take the obvious thing, or else the first that is offered, and wait until the table has answered."""
+        self.closes_the_summary()
         before = self.version()
         obvious = self.page.locator(OBVIOUS)
         (obvious if obvious.count() else self.offered).first.click(force=True)

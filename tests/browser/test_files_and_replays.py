@@ -48,7 +48,7 @@ def test_a_finished_game_can_be_watched_shared_and_gone_on_with(olena: Person, s
     scrubber = olena.page.get_by_role("slider")
     expect(scrubber).to_have_value("0")
     first = olena.table()
-    olena.page.get_by_role("button", name="One step on").click()
+    olena.page.get_by_role("button", name="Step forward").click()
     expect(scrubber).to_have_value("1")
     olena.presses("End")
     last = int(scrubber.get_attribute("max") or 0)
@@ -56,7 +56,7 @@ def test_a_finished_game_can_be_watched_shared_and_gone_on_with(olena: Person, s
     olena.presses("Home")
     assert olena.table() == first
 
-    olena.page.get_by_label("Through whose eyes").select_option(label="As a spectator")
+    olena.page.get_by_label("Point of view").select_option(label="As a spectator")
     expect(scrubber).to_have_value("0")
     scrubber.fill(str(last // 2))
     olena.page.get_by_role("button", name="Share").click()
@@ -66,6 +66,6 @@ def test_a_finished_game_can_be_watched_shared_and_gone_on_with(olena: Person, s
     olena.page.reload()
     expect(scrubber).to_have_value(str(last // 2))
 
-    olena.page.get_by_role("button", name="Play on from here").click()
+    olena.page.get_by_role("button", name="Play from here").click()
     olena.waits_for_table()
     olena.is_asked()

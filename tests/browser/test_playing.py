@@ -103,11 +103,11 @@ def test_the_log_leads_back(olena: Person, server: Server) -> None:
         olena.is_asked()
 
     olena.presses("l")
-    olena.page.locator(".log .lines").first.click()
+    olena.page.locator(".log .lines:enabled").first.click()
     expect(olena.page.locator(".banner.past")).to_be_visible()
     assert olena.table() == first
 
-    olena.takes(olena.page.locator(".band .undo"))
+    olena.takes(olena.page.locator(".log .undo"))
     expect(olena.page.locator(".banner.past")).to_have_count(0)
     olena.is_asked()
     assert olena.table() == first

@@ -20,9 +20,9 @@ def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
     taras.page.get_by_role("button", name="Sit down").click()
     taras.waits_for_table()
     maria.opens()
-    maria.page.get_by_label("Code of the table").fill(code.lower())
+    maria.page.get_by_label("Table code").fill(code.lower())
     maria.page.get_by_role("button", name="Join").click()
-    maria.page.get_by_role("button", name="Look on").click()
+    maria.page.get_by_role("button", name="Watch").click()
     maria.waits_for_table()
 
     olena.is_asked()
@@ -34,11 +34,54 @@ def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
     olena.waits()
     expect(maria.page.locator("h1.status")).to_contain_text("Taras")
 
-    olena.page.get_by_role("button", name="Talk").click()
-    olena.page.get_by_label("Say something").fill("<b>Вітаю</b> 🐉")
+    olena.page.get_by_role("button", name="Chat").click()
+    olena.page.get_by_label("Write a message").fill("<b>Вітаю</b> 🐉")
     olena.presses("Enter")
-    taras.page.get_by_role("button", name="Talk: 1 new line").or_(taras.page.get_by_role("button", name="Talk")).click()
+    unread = taras.page.get_by_role("button", name="Chat: 1 new message")
+    unread.or_(taras.page.get_by_role("button", name="Chat")).click()
     taras.sees("<b>Вітаю</b> 🐉")
+
+
+def test_friends_gather_and_their_devices_make_the_deal(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    joined = server.new_table("here:Olena", "open", lobby=True, first="1")
+    code = joined["table"]["code"]
+    olena.opens("resume", code, joined["token"])
+    olena.sees("Waiting for everybody")
+    olena.sees("Somebody is expected here")
+    olena.sees(code)
+    expect(olena.page.get_by_role("img", name="QR code")).to_be_visible()
+
+    taras.opens("t", code)
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.sees("Waiting for everybody")
+    expect(olena.page.get_by_text("Taras sat down")).to_be_visible()
+    olena.page.get_by_role("button", name="I am ready").click()
+    olena.sees("Waiting for Taras.")
+    taras.page.get_by_role("button", name="I am ready").click()
+
+    olena.waits_for_table()
+    taras.waits_for_table()
+    olena.is_asked()
+
+
+def test_a_rival_is_asked_before_an_undo(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    olena.presses("u")
+
+    asked = taras.page.get_by_role("alertdialog", name="Olena would like to undo a move")
+    expect(asked).to_be_visible()
+    asked.get_by_role("button", name="Agree").click()
+
+    expect(olena.page.get_by_text("Olena undid a move").first).to_be_visible()
+    expect(asked).to_have_count(0)
 
 
 def test_one_screen_passed_around_has_a_curtain(olena: Person, server: Server) -> None:
@@ -86,7 +129,7 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(olena: Person, server: Ser
     olena.sits_down_at(server.new_table("here:Olena", "open", first="2"))
     olena.waits()
     olena.page.get_by_role("button", name="Menu").click()
-    olena.page.get_by_label("Hand over the seat of").last.select_option("random")
+    olena.page.get_by_label("Hand over").last.select_option("random")
     olena.presses("Escape")
     olena.is_asked()
 
@@ -97,7 +140,7 @@ def test_a_wrong_code_is_told_in_words_and_typed_anew(olena: Person, server: Ser
     expect(olena.page.get_by_role("alert")).to_be_visible()
     expect(olena.page.get_by_role("link", name="Home")).to_be_visible()
 
-    field = olena.page.get_by_label("Code of the table")
+    field = olena.page.get_by_label("Table code")
     expect(field).to_have_value("NOSUCH")
     field.fill(server.new_table("open", "bot:random", first="1")["table"]["code"])
     field.press("Enter")

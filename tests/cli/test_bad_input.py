@@ -196,7 +196,7 @@ def test_a_mistake_of_a_kind_we_do_not_know_is_told_without_a_word_of_english(co
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", ["2 players, but 5 names: leave some out", "two players are called “a”: give each a name of their own"]),
+        ("en", ["2 players, but 5 names: leave some out", "two players are called “a”: give each a different name"]),
         ("uk", ["гравців 2, а імен 5: приберіть зайві", "двох гравців звати «a»: дайте кожному власне ім’я"]),
         ("ru", ["игроков 2, а имён 5: уберите лишние", "двух игроков зовут «a»: дайте каждому своё имя"]),
     ],
@@ -212,7 +212,7 @@ def test_names_are_for_the_players_there_are_and_each_has_one_of_their_own(
 def test_nobody_may_bear_the_name_of_a_bot_at_the_table(deckwright: Deckwright, home: Path) -> None:
     shown = deckwright("play", "enchanters", "--bots", "random", "--names", "Random")
 
-    assert shown.err.strip() == "two players are called “Random”: give each a name of their own"
+    assert shown.err.strip() == "two players are called “Random”: give each a different name"
     assert not home.exists()
 
 
@@ -315,6 +315,50 @@ def test_why_an_answer_cannot_be_given_is_told_in_the_same_language(deckwright: 
     shown = deckwright("replay", saved, "--lang", "uk")
 
     assert "варіанта «fly:moon» немає" in shown.err
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"outcome": {}},
+        {"outcome": {"winners": [9], "scores": []}},
+        {"turn": 99},
+        {"you": 7},
+        {"seats": 50},
+        {"waiting_for": [50]},
+        {"counters": {"crystals": [1]}},
+        {"facts": {"attack": [[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]}},
+        {"zones": [{"name": "track", "seat": -1, "count": 0, "cards": []}] * 40_000},
+    ],
+)
+def test_a_snapshot_that_no_table_could_be_is_damage(
+    deckwright: Deckwright, saved: Path, odd: dict[str, object]
+) -> None:
+    file = json.loads(saved.read_text())
+    file["rules"] = 99
+    file["snapshot"] |= odd
+    saved.write_text(json.dumps(file))
+    for command in ("replay", "resume"):
+        assert deckwright(command, saved).code == Ends.FILE
+
+
+def test_a_seat_of_many_digits_is_a_mistake(deckwright: Deckwright, saved: Path) -> None:
+    saved.write_bytes(_changed(answers=["p" + "9" * 5000 + " end"])(saved.read_text()))
+
+    shown = deckwright("replay", saved)
+
+    assert shown.code == Ends.MISTAKE
+    assert is_one_sentence(shown)
+    assert deckwright("replay", saved, "--seat", "9" * 5000).code == Ends.MISTAKE
+
+
+def test_a_number_of_many_digits_in_a_scenario_is_a_mistake(deckwright: Deckwright, tmp_path: Path) -> None:
+    path = tmp_path / "digits.yaml"
+    path.write_text(
+        "game: enchanters\ncase: x\nposition: {p1: {crystals: " + "9" * 10_000 + "}}\nthen: {}\ndo: [end]\n"
+    )
+
+    assert deckwright("scenario", path).code == Ends.MISTAKE
 
 
 @pytest.mark.parametrize("command", ["resume", "replay", "scenario"])

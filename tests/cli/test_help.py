@@ -9,7 +9,7 @@ import pytest
 from deckwright.text import LANGUAGES, be_strict, language
 from tests.cli.conftest import Deckwright
 
-COMMANDS = ["play", "resume", "replay", "simulate", "scenario", "cards", "doctor", "bench"]
+COMMANDS = ["play", "resume", "replay", "simulate", "scenario", "cards", "doctor", "verify", "bench"]
 
 
 @pytest.fixture(autouse=True)

@@ -348,7 +348,7 @@ def test_bots_fill_the_seats_and_are_dealt_out_in_turn(deckwright: Deckwright, h
     assert saved(home)["players"] == ["you", "random", "thrifty", "random"]
 
 
-def test_without_options_one_plays_a_duel_with_the_strongest_bot(deckwright: Deckwright, home: Path) -> None:
+def test_without_options_you_play_a_duel_with_a_sensible_bot(deckwright: Deckwright, home: Path) -> None:
     deckwright("play", "enchanters", "--set", "first=1")
 
     assert saved(home)["players"] == ["you", "thrifty"]

@@ -78,10 +78,32 @@ def test_a_game_of_other_rules_is_shown_as_it_lay_and_cannot_be_played_on(
     assert game.read_bytes() == before
 
 
-def test_a_game_of_other_rules_without_a_picture_says_so(deckwright: Deckwright, game: Path) -> None:
+def test_a_game_of_other_rules_without_a_snapshot_says_so(deckwright: Deckwright, game: Path) -> None:
     file = json.loads(game.read_text())
     file["rules"] = 99
     del file["snapshot"]
     game.write_text(json.dumps(file))
 
-    assert "no picture of the table" in deckwright("replay", game).out
+    assert "no snapshot of the table" in deckwright("replay", game).out
+
+
+def test_names_in_a_file_cannot_steer_the_terminal(deckwright: Deckwright, game: Path) -> None:
+    saved = json.loads(game.read_text())
+    saved["names"] = ["\x1b[2J\x1b]0;owned\x07Mallory", "\x9b31mRed"]
+    game.write_text(json.dumps(saved))
+
+    shown = deckwright("replay", game)
+
+    assert "Mallory" in shown.out
+    assert not set("\x1b\x07\x9b") & set(shown.out)
+
+
+def test_a_mistake_in_a_file_cannot_steer_the_terminal_either(deckwright: Deckwright, game: Path) -> None:
+    saved = json.loads(game.read_text())
+    saved["answers"] = ["p1 \x1b[2Jfly"]
+    game.write_text(json.dumps(saved))
+
+    shown = deckwright("replay", game)
+
+    assert shown.code == Ends.MISTAKE
+    assert "\x1b" not in shown.err

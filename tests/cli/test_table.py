@@ -142,7 +142,7 @@ def test_the_end_names_the_winner_and_all_scores() -> None:
 @pytest.mark.parametrize(
     ("code", "heads"),
     [
-        ("en", "on cards bonuses of cards wounds town"),
+        ("en", "on cards card bonuses wounds town"),
         ("uk", "на картах бонуси карт рани містечко"),
         ("ru", "на картах бонусы карт раны городок"),
     ],

@@ -184,14 +184,14 @@ def test_what_has_no_room_beside_the_table_is_read_before_it_and_only_once(sit: 
 
     news = screen.until(PROMPT)
     assert b"What happened" in news
-    assert b"Press Enter to go on." in news
+    assert b"Press Enter to continue." in news
     assert b"Player 1 (you)" not in news
 
     for _ in range(2):  # the second time the table is only drawn again
         screen.type("")
         table = screen.until(PROMPT)
         assert b"Player 1 (you)" in table
-        assert b"Press Enter to go on." not in table
+        assert b"Press Enter to continue." not in table
 
 
 def test_after_the_end_one_can_still_take_back(sit: Sit) -> None:
@@ -217,11 +217,11 @@ def test_a_replay_goes_back_and_forth(sit: Sit, deckwright: Deckwright, home: Pa
         ("back", "next: Player 1 — Take: Scimitar".encode()),
         ("goto 1", "next: Player 1 — End the turn".encode()),
         ("0", "next: Player 1 — Take: Scimitar".encode()),
-        ("goto 999", b"the answers have numbers from 0 to"),
+        ("goto 999", b"answers are numbered from 0 to"),
         ("end", b"next: the end"),
         ("seat 2", b"Random (you)"),
         ("seat 7", b"no seat"),
-        ("dance", b"is no command here"),
+        ("dance", b"is not a command here"),
         ("log", b"Player 1 travels: Scimitar"),
         ("look", b"Items (Random)"),
     ]:

@@ -94,7 +94,8 @@ def test_a_file_cut_short_anywhere_is_refused() -> None:
 def test_a_file_of_a_newer_deckwright_says_so() -> None:
     error = wrong(b'{"deckwright": 2, "shape": "unknown to us"}')
     assert error.code == "newer-file"
-    assert str(error) == "'my.game' was written by a newer Deckwright (format 2, this one reads 1)"
+    newer = "'my.game' was written by a newer Deckwright (format 2, this one reads 1)"
+    assert str(error) == f"{newer}; update Deckwright to open it"
 
 
 def test_a_file_that_is_too_large_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from deckwright.core import SPECTATOR, Dice, Game, choose, resample, view, waiting_for
+from deckwright.core import (
+    SPECTATOR,
+    Dice,
+    Game,
+    Instruction,
+    Option,
+    Question,
+    Sampler,
+    Scope,
+    Step,
+    asks,
+    choose,
+    collects,
+    resample,
+    run,
+    state_hash,
+    view,
+    waiting_for,
+)
 from deckwright.core.rules import Rules
 from tests.core.bidding import DECK, HAND, TABLE, VAULT, Bidding, dealt, option_of
 
@@ -86,13 +104,63 @@ def test_equal_dice_deal_equally_however_the_unseen_really_lies() -> None:
     assert faces(resample(game, 0, Dice(3)), DECK) == faces(resample(turned, 0, Dice(3)), DECK)
 
 
-def test_answers_given_in_secret_are_taken_back_ones_own_is_kept() -> None:
+def test_who_answered_in_secret_is_known_and_what_they_answered_is_not() -> None:
     game = dealt(["one", "two"], ["five", "one"], ["three", "five"])
     choose(game, option_of(game, 0, "one"), 0)
     choose(game, option_of(game, 1, "five"), 1)
-    other = resample(game, 0, Dice(1))
-    assert waiting_for(other) == (1, 2)
-    assert other.given == {0: game.given[0]}
+    others = many(game, 0)
+    assert {waiting_for(other) for other in others} == {(2,)}
+    assert {other.given[0] for other in others} == {game.given[0]}
+    assert {other.given[1] for other in others} == set(game.question.options_of(1))
+
+
+def test_a_sampler_deals_the_moment_at_which_it_was_made() -> None:
+    game = dealt(["one", "two"], ["five", "one"], deck=DECK_CARDS)
+    sampler = Sampler(game, 0)
+    expected = [state_hash(resample(game, 0, Dice(number))) for number in range(20)]
+    for seat, card in ((0, "one"), (1, "five")):
+        choose(game, option_of(game, seat, card), seat)
+    assert [state_hash(sampler.deal(Dice(number))) for number in range(20)] == expected
+
+
+def test_the_same_seats_are_asked_whatever_they_hold() -> None:
+    """Only who holds a six has to answer: that they are asked shows it."""
+
+    class OnlySixes(Bidding):
+        def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+            return ("cards",)
+
+    for deck in (["one"] * 4, ["one"] * 400):
+        game = dealt(["one"], ["six", "six"], ["six", "one"], ["two", "three"], deck=deck)
+        game.rules = OnlySixes()
+        game.rules.blocks[0][0] = Instruction(BidSix(), game.rules)
+        game.stack[-1].at -= 1
+        game.rules.codes[0][0] = (_ask_six, None, BidSix())
+        run(game)
+        assert waiting_for(game) == (1, 2)
+        for other in many(game, 0, 10):
+            assert waiting_for(other) == (1, 2)
+            assert view(other, 0) == view(game, 0)
+
+
+class BidSix(Step, frozen=True):
+    """Whoever holds a six bids one of their cards."""
+
+
+@asks(BidSix)
+def _ask_six(game: Game, scope: Scope, step: BidSix) -> Question | None:
+    six = game.rules.number_of("six")
+    each = {
+        seat: [("pick", card, -1) for card in game.zones[HAND + seat]]
+        for seat in range(game.seats)
+        if any(game.cards[card] == six for card in game.zones[HAND + seat])
+    }
+    return Question("bid", tuple(each), [], each=each) if each else None
+
+
+@collects(BidSix)
+def _collect_six(game: Game, scope: Scope, step: BidSix, given: dict[int, Option]) -> None:
+    pass
 
 
 def test_what_others_are_asked_fits_the_cards_they_hold_now() -> None:

@@ -126,7 +126,7 @@ class Laboratory(CardRules):
     def card_beaten(self, game: Game, card: int, dealer: int) -> None:
         self.move(game, card, self.discard_place(game, card))
 
-    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int) -> None:
+    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
         game.tell("ran-out", seat=seat, what=what, amount=excess)
 
     def discard_place(self, game: Game, card: int) -> int:
@@ -161,9 +161,15 @@ class Written:
         print_actions(rules, number, self.actions)
 
 
-def effect(*steps: Step, this: str = "", written: tuple[Written, ...] = (), **table: object) -> Table:
+def effect(
+    *steps: Step,
+    this: str = "",
+    written: tuple[Written, ...] = (),
+    rules: Laboratory | None = None,
+    **table: object,
+) -> Table:
     """A table on which an effect is carried out for you; ``this`` is the first such card among your zones."""
-    rules = Laboratory()
+    rules = rules or Laboratory()
     for card in written:
         card.print(rules)
     block = compile_block(rules, "effect", steps)

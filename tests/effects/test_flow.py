@@ -14,8 +14,10 @@ from deckwright.effects.writing import (
     chance,
     choice_of,
     chosen,
+    counted,
     destroy,
     discard,
+    draw,
     each_chooses,
     every,
     for_each,
@@ -168,6 +170,22 @@ def test_every_names_all_that_fits_and_asks_nothing() -> None:
     assert (table.you.hand, table.you.discard) == (["gem"], ["axe", "bow"])
 
 
+def test_every_takes_only_those_with_the_most_or_the_least_of_something() -> None:
+    hand = seat(hand=["axe", "bow", "gem", "bow"])
+    assert effect(every("dear", card_in("hand", most="cost")), discard("dear"), you=hand).you.discard == ["bow", "bow"]
+    assert effect(every("cheap", card_in("hand", least="cost")), discard("cheap"), you=hand).you.discard == ["gem"]
+
+
+def test_counted_counts_only_those_with_the_most_of_something() -> None:
+    hand = seat(hand=["axe", "bow", "gem", "bow"])
+    assert effect(gain(crystals=counted(card_in("hand", most="cost"))), you=hand).you.crystals == 2
+
+
+def test_chance_chooses_only_among_those_with_the_least_of_something() -> None:
+    table = effect(chance("it", card_in("hand", least="cost")), discard("it"), you=seat(hand=["axe", "bow", "gem"]))
+    assert table.you.discard == ["gem"]
+
+
 def test_chance_chooses_without_asking_and_differs_by_seed() -> None:
     steps = (chance("it", card_in("hand"), count=2), discard("it"))
     lost = {tuple(effect(*steps, seed=seed, you=seat(hand=["axe", "gem", "bow"])).you.discard) for seed in range(60)}
@@ -248,6 +266,31 @@ def test_may_is_not_offered_when_it_cannot_be_done() -> None:
     assert effect(may(let("it", card_in("hand"), count=2), discard("it")), you=seat(hand=["axe"])).prompt == "quiet"
 
 
+def test_may_is_offered_though_not_all_cards_can_be_drawn() -> None:
+    some = effect(may(draw(3)), you=seat(deck=["axe"]))
+    assert some.prompt == "may"
+
+    none = effect(may(draw(3)), you=seat())
+    assert none.prompt == "quiet"
+
+
+def test_may_with_a_price_is_offered_though_nothing_can_be_drawn() -> None:
+    table = effect(may(pay(crystals=1), draw(1)), you=seat(crystals=1))
+    assert table.prompt == "may"
+
+
+def test_may_is_offered_though_there_is_nothing_to_discard_first() -> None:
+    steps = (may(every("rest", card_in("hand")), discard("rest"), draw(2)),)
+    empty_hand = effect(*steps, you=seat(deck=["axe", "bow"])).choose("yes")
+    assert empty_hand.you.hand == ["bow", "axe"]
+
+    empty_deck = effect(*steps, you=seat(hand=["gem"]))
+    assert empty_deck.prompt == "may"
+
+    nothing_at_all = effect(*steps, you=seat())
+    assert nothing_at_all.prompt == "quiet"
+
+
 def test_may_can_be_another_players_decision() -> None:
     table = effect(let("rival", another_player()), may(gain(wounds=1, who="rival"), by="rival"), seats=2)
     assert table.asked == ["left"]
@@ -269,7 +312,10 @@ def test_what_may_have_been_chosen_is_empty_when_it_was_not() -> None:
 def test_one_of_several_things_is_done() -> None:
     branches = ([gain(crystals=1)], [gain(life=1), gain(life=1)], [gain(wounds=1)])
     table = effect(one_of(*branches))
-    assert (table.prompt, table.offered()) == ("one-of", ["branch:0", "branch:1", "branch:2"])
+    assert (table.prompt, table.offered()) == (
+        "one-of",
+        ["branch:gain-crystals", "branch:gain-life", "branch:gain-wounds"],
+    )
     table.choose("branch:1")
     assert (table.you.crystals, table.you.life, table.you.wounds) == (0, 2, 0)
 
@@ -285,7 +331,7 @@ def test_after_any_branch_the_effect_goes_on(branch: int) -> None:
 def test_a_branch_that_cannot_be_done_in_full_is_not_offered() -> None:
     branches = ([pay(crystals=3), gain(life=3)], [gain(wounds=1)], [gain(scrip=1)])
     table = effect(one_of(*branches), you=seat(crystals=2))
-    assert table.offered() == ["branch:1", "branch:2"]
+    assert table.offered() == ["branch:gain-wounds", "branch:gain-scrip"]
 
 
 def test_the_only_possible_branch_is_taken_without_a_question() -> None:
@@ -300,7 +346,7 @@ def test_of_branches_that_are_all_impossible_one_is_still_done() -> None:
         ),
         you=seat(hand=["axe"]),
     )
-    assert table.offered() == ["branch:0", "branch:1"]
+    assert table.offered() == ["branch:discard", "branch:destroy"]
     assert table.choose("branch:0").you.discard == ["axe"]
 
 
@@ -312,7 +358,7 @@ def test_a_branch_that_depends_on_a_choice_yet_to_come_is_offered() -> None:
         ),
         seats=2,
     )
-    assert table.offered() == ["branch:0", "branch:1"]
+    assert table.offered() == ["branch:discard", "branch:gain-wounds"]
 
 
 def test_one_of_nested_in_may_is_possible_if_one_branch_is() -> None:

@@ -158,6 +158,17 @@ def test_between_two_replacements_the_player_chooses() -> None:
     assert table.choose("bow").you.deck == ["gem"]
 
 
+def test_between_replacements_that_do_the_same_nobody_is_asked() -> None:
+    written = (
+        Written("axe", instead_of("gained", move("about", to="hand"))),
+        Written("bow", instead_of("gained", move("about", to="hand"))),
+    )
+    steps = (let("it", card_in("market")), acquire("it"))
+    for in_play in (["axe", "bow"], ["axe", "axe"]):
+        table = effect(*steps, written=written, market=["gem"], you=seat(play=in_play))
+        assert (table.prompt, table.you.hand) == ("quiet", ["gem"])
+
+
 def test_an_ability_may_be_started_for_this_turn_or_the_next_time() -> None:
     often = effect(this_turn(when("bell", gain(crystals=1))), announce("bell"), announce("bell"))
     assert often.you.crystals == 2

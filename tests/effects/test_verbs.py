@@ -24,6 +24,7 @@ from deckwright.effects.writing import (
     lose,
     may,
     move,
+    one_of,
     pay,
     per,
     put_tokens,
@@ -206,8 +207,9 @@ def test_who_has_no_cards_left_draws_as_many_as_there_are() -> None:
 
 
 def test_drawing_is_possible_if_deck_and_pile_have_enough() -> None:
-    assert effect(may(draw(2)), you=seat(deck=["axe"], discard=["gem"])).prompt == "may"
-    assert effect(may(draw(2)), you=seat(deck=["axe"])).prompt == "quiet"
+    draw_or_be_paid = one_of([draw(2)], [gain(crystals=1)])
+    assert effect(draw_or_be_paid, you=seat(deck=["axe"], discard=["gem"])).prompt == "one-of"
+    assert effect(draw_or_be_paid, you=seat(deck=["axe"])).you.crystals == 1
 
 
 def test_who_looks_at_a_deck_sees_it_alone() -> None:

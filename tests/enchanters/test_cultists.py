@@ -80,6 +80,13 @@ def test_of_sacrifice_buys_attack_with_wounds_as_often_as_one_dares() -> None:
     assert "use:sacrifice-offer" in table.offered()
 
 
+def test_of_sacrifice_may_be_used_a_thousand_times_in_a_turn() -> None:
+    table = a_table(you=seat(enchantments=["of-sacrifice"]), track=["goblin"])
+    table.choose(*["use:sacrifice-offer"] * 1000)
+    assert table.you.attack == 1002
+    assert "use:sacrifice-offer" in table.refused()
+
+
 def test_of_sacrifice_may_win_a_fight_after_the_blow() -> None:
     table = a_table(you=seat(enchantments=["of-sacrifice"], defence_bonus=4), track=["black-knight"])
 

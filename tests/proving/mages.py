@@ -686,7 +686,7 @@ class Mages(CardRules):
     def destroy_place(self, game: Game, card: int) -> int:
         return LAYOUT.zone("corruptions" if self.definitions[game.cards[card]].kind == "corruption" else "destroyed")
 
-    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int) -> None:
+    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
         """Exhaustion waits for an unleash under way; what an exhausted mage suffers hits Gravehold twice."""
         if what == "gravehold":
             game.end([], [], "gravehold-fallen")

@@ -249,7 +249,7 @@ def test_a_choice_that_can_be_made_in_full_goes_before_one_that_cannot() -> None
     table = a_battle(
         you=seat(hand=["crystal x5"], turned_1=4), left=seat(), nemesis_deck=["obliterate"], phase="nemesis-draw"
     )
-    assert (table.asked, table.offered()) == (["you"], ["branch:0", "branch:1"])
+    assert (table.asked, table.offered()) == (["you"], ["branch:destroy", "branch:damage"])
     table.choose("branch:0")
     assert (table.you.life, table.you.hand, table.destroyed) == (10, ["crystal"], ["crystal"] * 4)
 

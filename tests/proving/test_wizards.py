@@ -238,6 +238,19 @@ def test_a_card_played_from_an_enemys_deck_counts_as_played_by_you() -> None:
 # -- death
 
 
+def test_who_is_hurt_first_dies_first() -> None:
+    table = a_table(
+        wizards(),
+        you=seat(hand=["earthquake"]),
+        left=seat(life=3),
+        right=seat(life=3),
+        token_stack=["back-with-eleven", "two-limp-wands"],
+        limp_wands=["limp-wand x2"],
+    )
+    table.play("earthquake")
+    assert (table.left.tokens, table.right.tokens) == (["two-limp-wands"], ["back-with-eleven"])
+
+
 def test_death_in_the_middle_of_an_effect_its_token_acts_after_resurrection() -> None:
     table = a_table(
         wizards(),

@@ -208,6 +208,7 @@ STARTERS = [
 CARDS = [
     card("annihilation", "spell", 7, gain(power=3), attack_each_rival(suffers(7, who="target"), declare="first")),
     card("whispered-doom", "spell", 7, attack_each_rival(suffers(7, who="target"), declare="secretly")),
+    card("earthquake", "spell", 4, suffers(3, who="others")),
     card("sun-face", "wizard", 7, gain(power=2), draw(1), *on_a_rival(suffers(10, who="target"))),
     card("grubs-staff", "treasure", 4, *on_a_rival(suffers(3, who="target"), *a_limp_wand("target"))),
     card(
@@ -523,7 +524,7 @@ class Wizards(CardRules):
     def destroy_place(self, game: Game, card: int) -> int:
         return LAYOUT.zone("limp_wands" if self.definitions[game.cards[card]].kind == "limp" else "destroyed")
 
-    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int) -> None:
+    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
         """Death: a token, new life, and then what the token does. Who kills an enemy gets the prize."""
         if 0 <= dealer != seat:
             for one in range(game.seats):

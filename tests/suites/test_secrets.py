@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deckwright.core import SPECTATOR, Dice, Event, Game, choose, event_view, resample, view, waiting_for
+from deckwright.core import SPECTATOR, Dice, Event, Game, Subject, choose, event_view, resample, view, waiting_for
 from deckwright.core.views import knows
 from tests.suites.playing import at_every_table, questions_of, random_answer, steadily
-from tests.suites.setups import Setup, promises_of, public_cards_of
+from tests.suites.setups import FORCED, Setup, make_ready_of, promises_of, public_cards_of
 from tests.suites.test_random_play import cards_are_all_there
 
 seeds = st.integers(0, 2**32 - 1)
@@ -37,6 +38,26 @@ def test_dealing_the_unseen_again_leaves_every_view_as_it_was(setup: Setup, seed
                 assert other.question.options_of(seat) == game.question.options_of(seat)
             assert shown(other, seat) == shown(game, seat)
             assert public_cards(other) == public_cards(game)
+
+
+@pytest.mark.parametrize("setup", FORCED, ids=str)
+@steadily(2)
+@given(seed=seeds)
+def test_a_seat_is_only_offered_cards_that_it_knows(setup: Setup, seed: int) -> None:
+    make_ready = make_ready_of(setup.game)
+    for game in questions_of(setup.new_game(seed), Dice(seed)):
+        offered_cards_are_known(game)
+        make_ready(game)
+
+
+def offered_cards_are_known(game: Game) -> None:
+    """All cards that a seat may choose, and the card that asks, are known to the seat."""
+    assert game.question is not None
+    about = {game.question.about} - {-1}
+    for seat in waiting_for(game):
+        options = game.question.options_of(seat)
+        cards = about | {one for verb, one, _ in options if game.rules.verbs[verb] in (Subject.CARD, Subject.ACTION)}
+        assert not [card for card in cards if not knows(game, seat, game.place[card], card)]
 
 
 @at_every_table

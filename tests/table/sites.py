@@ -61,11 +61,17 @@ class OpenSite(Site):
 
 
 @asynccontextmanager
-async def a_site(database: str) -> AsyncIterator[OpenSite]:
-    """A server in this process."""
-    settings = Settings(
-        database=database, bot_pause=0.0, workers=1, tables_per_minute=100_000, messages_per_second=1000.0
-    )
+async def a_site(database: str, **limits: Any) -> AsyncIterator[OpenSite]:
+    """A server in this process; patient with the many who come from one address, unless a test says otherwise."""
+    patient = {
+        "tables_per_minute": 100_000,
+        "replays_per_minute": 100_000,
+        "wrong_codes_per_minute": 100_000,
+        "sockets_per_address": 100_000,
+        "messages_per_second": 1000.0,
+        "proxies": False,
+    }
+    settings = Settings(database=database, bot_pause=0.0, workers=1, **(patient | limits))
     started = asyncio.Event()
     server = Server(settings, started.set)
     listener = bound("127.0.0.1", 0)

@@ -11,7 +11,7 @@ from sites import OpenSite
 from deckwright import games
 from deckwright.core import Session, gamefile
 from deckwright.table.patches import patched
-from deckwright.table.storage import tables
+from deckwright.table.schema import tables
 
 pytestmark = pytest.mark.anyio
 

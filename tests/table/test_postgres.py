@@ -12,7 +12,8 @@ from alembic.migration import MigrationContext
 from postgres import Postgres, programs
 from sites import OpenSite, Served, Site, a_site, free_port
 
-from deckwright.table.storage import Store, metadata
+from deckwright.table.schema import metadata
+from deckwright.table.storage import Store
 
 pytestmark = [
     pytest.mark.anyio,

@@ -125,3 +125,10 @@ async def test_whoever_asks_too_often_is_told_to_slow_down() -> None:
     with pytest.raises(PlayerError, match="too many"):
         buckets.take("10.0.0.1")
     buckets.take("10.0.0.2")
+
+
+async def test_the_compendium_answers_questions_about_a_card(site: OpenSite) -> None:
+    cards = (await site.http.get("/api/games/aeons-end/cards", params={"language": "uk"})).json()
+    [jian] = [card for card in cards if card["id"] == "jian"]
+    assert [ruling["id"] for ruling in jian["rulings"]] == ["jian-casts-twice"]
+    assert "Цзянь" in jian["rulings"][0]["rule"]

@@ -64,21 +64,6 @@ async def test_a_bot_sits_in_and_the_owner_takes_the_seat_back(site: OpenSite) -
         await friend.hear("table")
 
 
-async def test_the_host_may_seat_a_bot_for_somebody_but_not_take_their_seat(site: OpenSite) -> None:
-    joined = await site.new_table("here", "open")
-    page = await site.visit(joined)
-    friend = await site.visit(await site.join(joined["table"]["code"], "friend", seat=1))
-    await page.say("hand-over", seat=1)
-    assert (await page.hear("error"))["code"] == "not-yours"
-    await page.say("take-seat", seat=1)
-    assert (await page.hear("error"))["code"] == "seat-taken"
-    await page.say("hand-over", seat=1, bot="random")
-    while page.table["seats"][1]["who"] != "bot":
-        await page.hear("table")
-    await friend.say("hand-over", seat=0, bot="random")
-    assert (await friend.hear("error"))["code"] == "not-yours"
-
-
 async def test_a_seat_left_open_can_be_taken_and_the_old_token_no_longer_sees_it(site: OpenSite) -> None:
     joined = await site.new_table("here", "open")
     code = joined["table"]["code"]
@@ -188,11 +173,11 @@ async def test_chat_has_a_length_and_a_pace(site: OpenSite) -> None:
 async def test_a_rematch_seats_the_same_people_with_the_same_tokens(site: OpenSite) -> None:
     joined = await site.new_table("here", "open")
     friend = await site.join(joined["table"]["code"], "friend", seat=1)
-    page = await site.visit(joined)
+    page, theirs = await site.visit(joined), await site.visit(friend)
     await page.say("rematch")
     assert (await page.hear("error"))["code"] == "not-finished"
-    for seat in (0, 1):
-        await page.say("hand-over", seat=seat, bot="random")
+    for seat, one in enumerate((page, theirs)):
+        await one.say("hand-over", seat=seat, bot="random")
     while not page.table["finished"]:
         await page.hear("table")
     await page.say("rematch")

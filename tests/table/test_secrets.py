@@ -11,6 +11,7 @@ from visitor import Visitor
 
 from deckwright import games
 from deckwright.core import Game, Session, event_view, from_bytes, to_bytes
+from deckwright.core.sealing import key_of
 from deckwright.core.views import knows
 
 pytestmark = pytest.mark.anyio
@@ -84,12 +85,12 @@ async def _hello_again(page: Visitor, token: str) -> bytes:
 async def test_the_seed_is_sealed_before_and_shown_after(site: OpenSite) -> None:
     joined = await site.new_table("bot", "bot", seed="")
     table = joined["table"]
-    assert table["seed"] == table["salt"] == ""
+    assert table["seed"] == table["secret"] == ""
     page = await site.visit(joined)
     while not page.table["finished"]:
         await page.hear("table")
-    shown = f"{page.table['seed']}:{page.table['salt']}"
-    assert hashlib.sha256(shown.encode()).hexdigest() == page.table["seal"] == table["seal"]
+    assert hashlib.sha256(page.table["secret"].encode()).hexdigest() == page.table["seal"] == table["seal"]
+    assert int(page.table["seed"], 16) == key_of(page.table["secret"], [])
 
 
 async def test_a_seed_of_one_s_own_is_not_sealed(site: OpenSite) -> None:

@@ -76,3 +76,12 @@ def test_a_second_server_in_the_same_folder_is_sent_to_the_first(tmp_path: Path)
     assert len(told.strip().splitlines()) == 1
     first.process.send_signal(signal.SIGINT)
     assert first.process.wait(timeout=120) == 0, "Ctrl+C is the way to close a table"
+
+
+def test_numbers_in_the_environment_are_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DECKWRIGHT_KEEP_DAYS", "90")
+    assert settings_for(tmp_path).keep_days == 90
+    for wrong in ("-1", "inf", "never"):
+        monkeypatch.setenv("DECKWRIGHT_KEEP_DAYS", wrong)
+        with pytest.raises(PlayerError, match="DECKWRIGHT_KEEP_DAYS"):
+            settings_for(tmp_path)

@@ -270,7 +270,7 @@ async def test_earlier_bands_of_the_log_can_be_read(site: OpenSite) -> None:
         await page.answer()
         await page.until_asked()
     await page.say("read-log", before=2)
-    assert [band["step"] for band in (await page.hear("bands"))["log"]] == [0, 1]
+    assert [band["step"] for band in (await page.hear("bands"))["log"]] == [-1, 0, 1]
 
 
 async def test_why_not_is_answered_with_the_rule(site: OpenSite) -> None:
@@ -290,7 +290,7 @@ async def test_a_hint_is_one_of_the_options_and_says_why(site: OpenSite) -> None
     assert hint["choose"] in page.options
     label = next(one["label"] for one in page.position["question"]["options"] if one["key"] == hint["choose"])
     advice, _, reason = hint["sentence"].partition("”: ")
-    assert advice == f"Thrifty would choose “{label}"
+    assert advice == f"Seer would choose “{label}"
     assert reason
 
 
@@ -305,3 +305,16 @@ async def test_a_page_that_floods_the_table_is_disconnected(site: OpenSite) -> N
         await page.hear("nothing more")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.reason == "slow-down"
+
+
+async def test_the_opening_turns_are_told_before_the_first_answer(site: OpenSite) -> None:
+    """The nemesis may come first: what it does before anybody is asked is in the log."""
+    for seed in range(20):
+        page = await site.visit(await site.new_table("here", game="aeons-end", seed=str(seed)))
+        (opening,) = page.opening
+        kinds = [beat["kind"] for beat in opening["beats"]]
+        assert kinds[0] == "setup"
+        assert "turn" in kinds
+        if any(beat["kind"] == "act" and beat.get("card") for beat in opening["beats"]):
+            return
+    raise AssertionError("no nemesis came first")

@@ -13,7 +13,8 @@ from alembic.migration import MigrationContext
 from sites import OpenSite, Served, Site, free_port
 from websockets.exceptions import ConnectionClosed
 
-from deckwright.table.storage import Entry, StorageError, Store, metadata
+from deckwright.table.schema import Entry, metadata
+from deckwright.table.storage import StorageError, Store
 
 pytestmark = pytest.mark.anyio
 

@@ -155,8 +155,8 @@ async def test_a_bot_steps_in_while_a_person_is_asked(site: OpenSite, monkeypatc
     monkeypatch.setattr(site.hall.thinkers, "do", think)
     monkeypatch.setattr(Seating, "bot_at", lambda self, seat: "thrifty" if seat == 1 else "")
     version = room.version
-    room.let_bots_answer()
-    while room.bots_are_busy:
+    room.bots.let_answer()
+    while room.bots.busy:
         await asyncio.sleep(0)
 
     assert asked == [(thinking.step_in, 1)]
@@ -176,9 +176,9 @@ async def test_a_bot_does_not_wait_for_a_person_who_may_only_step_in(
     monkeypatch.setattr(site.hall.thinkers, "do", think)
     monkeypatch.setattr(Seating, "bot_at", lambda self, seat: "thrifty" if seat == 1 else "")
     assert room.waiting == (1, 0)
-    room.let_bots_answer()
-    while room.bots_are_busy and not asked:
+    room.bots.let_answer()
+    while room.bots.busy and not asked:
         await asyncio.sleep(0)
-    room.close()
+    room.bots.close()
 
     assert asked[0] == (thinking.choose, 1)

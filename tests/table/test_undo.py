@@ -1,6 +1,8 @@
-"""Taking back: free alone and in co-operative games, else only what showed nothing new."""
+"""Undo: free alone and in co-operative games; between rivals, those who acted or saw something since agree to it."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from sites import OpenSite
@@ -58,23 +60,138 @@ async def _two_friends(site: OpenSite) -> tuple[Visitor, Visitor]:
     return await site.visit(joined), friend
 
 
-async def test_against_others_what_showed_a_card_stays(site: OpenSite) -> None:
-    page, _ = await _two_friends(site)
-    assert page.table["undo"] == "limited"
+async def _travels(page: Visitor) -> None:
+    """Take a card from the track, which shows the next one."""
     changed = await page.answer(next(key for key in page.options if key.startswith("travel:")))
     assert changed["type"] == "changed"
-    assert not page.position["can_undo"]
+
+
+async def _asked_to_agree(page: Visitor) -> dict[str, Any]:
+    while not page.table.get("proposal"):
+        await page.hear("table")
+    proposal: dict[str, Any] = page.table["proposal"]
+    return proposal
+
+
+async def _reported(page: Visitor, kind: str) -> str:
+    """The sentence with which the table reports something."""
+    while not any(line.get("kind") == kind for line in page.chat):
+        await page.hear("chatted")
+    return str(next(line["text"] for line in page.chat if line.get("kind") == kind))
+
+
+async def test_between_rivals_what_showed_a_card_is_undone_only_if_the_others_agree(site: OpenSite) -> None:
+    page, friend = await _two_friends(site)
+    assert page.table["undo"] == "limited"
+    before = page.position["zones"]
+    await _travels(page)
+    assert page.position["undo_asks"] == [1]
     await page.say("undo", version=page.version)
-    assert (await page.hear("error"))["code"] in ("undo-revealed", "undo-others")
+    proposal = await _asked_to_agree(friend)
+    assert (proposal["kind"], proposal["by"], proposal["asked"]) == ("undo", 0, [1])
+    assert page.position["step"] == 1, "nothing is undone before they agree"
+    await friend.say("agree", proposal=proposal["id"], yes=True)
+    while page.position["step"]:
+        await page.hear("changed")
+    assert page.position["zones"] == before
+    assert await _reported(friend, "undone") == "Player 1 undid a move"
 
 
-async def test_nobody_takes_back_the_answers_of_others(site: OpenSite) -> None:
+async def test_a_rival_can_refuse_an_undo(site: OpenSite) -> None:
+    page, friend = await _two_friends(site)
+    await _travels(page)
+    await page.say("undo", version=page.version)
+    proposal = await _asked_to_agree(friend)
+    await friend.say("agree", proposal=proposal["id"], yes=False)
+    assert await _reported(page, "refused") == "Friend said no"
+    await friend.say("agree", proposal=proposal["id"], yes=True)
+    assert (await friend.hear("error"))["code"] == "no-proposal"
+    assert page.position["step"] == 1
+
+
+async def test_nobody_agrees_to_their_own_undo(site: OpenSite) -> None:
+    page, _ = await _two_friends(site)
+    await _travels(page)
+    await page.say("undo", version=page.version)
+    proposal = await _asked_to_agree(page)
+    await page.say("agree", proposal=proposal["id"], yes=True)
+    assert (await page.hear("error"))["code"] == "not-asked"
+    await page.say("agree", proposal=proposal["id"], yes=False)  # withdrawn
+    while page.table.get("proposal"):
+        await page.hear("table")
+
+
+async def test_an_undo_that_was_asked_for_lapses_when_the_game_goes_on(site: OpenSite) -> None:
+    page, friend = await _two_friends(site)
+    await _travels(page)
+    await page.say("undo", version=page.version)
+    proposal = await _asked_to_agree(friend)
+    asked = page if page.options else friend
+    await asked.answer()
+    await friend.say("agree", proposal=proposal["id"], yes=True)
+    assert (await friend.hear("error"))["code"] == "no-proposal"
+
+
+async def test_nobody_undoes_the_answers_of_others_alone(site: OpenSite) -> None:
     page, friend = await _two_friends(site)
     await page.answer()
     await friend.hear("changed")
-    for kind, more in [("undo", {}), ("undo-to", {"step": 0})]:
-        await friend.say(kind, version=friend.version, **more)
-        assert (await friend.hear("error"))["code"] == "undo-others"
+    await friend.say("undo", version=friend.version)
+    assert (await friend.hear("error"))["code"] == "nothing-to-undo"
+    await friend.say("undo-to", version=friend.version, step=0)
+    assert (await _asked_to_agree(page))["asked"] == [0]
+    assert friend.position["step"] == 1
+
+
+async def test_every_undo_is_announced_with_who_and_what(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", game="aeons-end", setup={"nemesis": "rageborne"})
+    friend = await site.visit(await site.join(joined["table"]["code"], "Марко", seat=1), language="uk")
+    page = await site.visit(joined, language="uk")
+    for one in (page, friend):
+        if one.options:
+            await one.answer()
+            await one.say("undo", version=one.version)
+            break
+    assert "скасовано 1 дію" in await _reported(page, "undone")
+
+
+async def test_a_turn_and_a_round_can_be_undone_at_once(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", "bot", setup={"first": "1"}))
+    starts = [page.position["step"]]
+    while len(starts) < 4:
+        begun = page.position["step"]
+        await page.answer()
+        await page.until_asked()
+        if any(event["kind"] == "turn" for band in page.log if band["step"] >= begun for event in band["events"]):
+            starts.append(page.position["step"])
+    await page.answer(page.options[0])
+    await page.until_asked()
+    room = await site.hall.room(page.table["code"])
+    person = room.seating.people[0]
+    turn, round_ = (room.undoing.target(person, "turn"), room.undoing.target(person, "round"))
+    assert turn in starts
+    assert round_ == starts[starts.index(turn) - 1]
+    await page.say("undo", version=page.version, extent="round")
+    while page.position["step"] != round_:
+        await page.hear("changed")
+    assert await _reported(page, "undone") == "Player 1 undid a round"
+
+
+async def test_undoing_a_phase_stops_where_the_phase_began(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", game="aeons-end", setup={"nemesis": "rageborne"}))
+    while (page.position["question"] or {}).get("prompt") != "main":
+        await page.answer(page.options[-1])
+    begun = page.position["step"]
+    for _ in range(2):
+        await page.answer(next(key for key in page.options if key.startswith("play:")))
+    await page.say("undo", version=page.version, extent="phase")
+    while page.position["step"] != begun:
+        await page.hear("changed")
+
+
+async def test_a_grey_undo_says_why(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", "here"))
+    assert (page.position["can_undo"], page.position["undo_why"]) == (False, "There is nothing to undo")
 
 
 async def test_a_friend_who_is_still_expected_counts_as_somebody(site: OpenSite) -> None:

@@ -22,6 +22,9 @@ class Visitor:
         self.version = -1
         self.position: Document = {}
         self.log: list[Document] = []
+        """What the answers caused."""
+        self.opening: list[Document] = []
+        """What happened before the first of them, once this was told."""
         self.table: Document = {}
         self.mine: list[int] = []
         self.chat: list[Document] = []
@@ -65,7 +68,9 @@ class Visitor:
             case "table":
                 self.table, self.mine = message["table"], message["mine"]
             case "state":
-                self.version, self.position, self.log = message["version"], message["position"], message["log"]
+                self.version, self.position = message["version"], message["position"]
+                self.opening = [band for band in message["log"] if band["step"] < 0]
+                self.log = [band for band in message["log"] if band["step"] >= 0]
             case "changed":
                 assert message["base"] == self.version, "a page must never be patched from another version"
                 self.version = message["version"]

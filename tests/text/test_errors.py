@@ -76,8 +76,8 @@ def test_errors_are_found_in_the_source() -> None:
 def test_a_players_mistake_is_told_with_its_facts() -> None:
     error = PlayerError("seats", "…", game="enchanters", least=2, most=4, seats=7)
     assert language("en").error(error) == "this game is for 2 to 4 players, not 7"
-    assert language("uk").error(error) == "у цю гру грають від 2 до 4 гравців, а не 7"
-    assert language("ru").error(error) == "в эту игру играют от 2 до 4 игроков, а не 7"
+    assert language("uk").error(error) == "у цю гру можуть грати від 2 до 4 гравців, а не 7"
+    assert language("ru").error(error) == "в эту игру могут играть от 2 до 4 игроков, а не 7"
 
 
 def test_a_word_close_to_the_wrong_one_is_suggested() -> None:

@@ -68,7 +68,7 @@ def test_set_up_values_are_words_cards_or_numbers() -> None:
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:
     assert language("uk").player(1) == "Гравець 2"
     assert language("uk").player(1, ["Леся", "Саша"]) == "Саша"
-    assert language("ru").bot("thrifty") == "Бережливый"
+    assert language("ru").bot("thrifty") == "Эконом"
     assert language("ru").bot("my-own-bot") == "my-own-bot"
 
 

@@ -63,7 +63,7 @@ def test_wounds_are_counted(code: str, told: list[str]) -> None:
 )
 def test_the_living_have_an_accusative_of_their_own(code: str, told: list[str]) -> None:
     t = enchanters_telling(code)
-    assert [t.counted(number, t.book.kinds["monster"], Case.ACC) for number in NUMBERS] == told
+    assert [t.counted(number, t.tables.kinds["monster"], Case.ACC) for number in NUMBERS] == told
 
 
 @pytest.mark.parametrize(
@@ -77,9 +77,9 @@ def test_the_living_have_an_accusative_of_their_own(code: str, told: list[str]) 
 )
 def test_cases_are_kept_after_numbers(code: str, case: Case, told: list[str]) -> None:
     t = a_telling(code)
-    assert [t.counted(number, t.book.kinds["card"], case) for number in NUMBERS] == told
+    assert [t.counted(number, t.tables.kinds["card"], case) for number in NUMBERS] == told
 
 
 def test_a_minus_is_as_long_as_a_plus() -> None:
     t = a_telling("uk")
-    assert t.counted(-3, t.book.units["points"]) == "−3 очки"
+    assert t.counted(-3, t.tables.units["points"]) == "−3 очки"

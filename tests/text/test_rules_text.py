@@ -74,4 +74,4 @@ def test_a_word_without_a_phrase_is_named_with_the_language(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_noun_that_is_missing_is_named_with_the_language(code: str) -> None:
     with pytest.raises(InternalError, match=f"no entry 'unicycle' among the kinds in '{code}'"):
-        enchanters_telling(code).book.look("kinds", "unicycle")
+        enchanters_telling(code).tables.look("kinds", "unicycle")

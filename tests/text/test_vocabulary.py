@@ -24,7 +24,7 @@ GENERAL = [cls for cls in WORDS.values() if cls.__module__.startswith("deckwrigh
 TOLD_WITH_OTHERS = {Let, Every, Chance}
 """Choices are told together with the step that needs them."""
 GOLDEN: dict[str, dict[str, list[str]]] = msgspec.yaml.decode(
-    Path(__file__).with_name("wizards.yaml").read_bytes(), type=dict[str, dict[str, list[str]]]
+    (Path(__file__).parent / "wizards" / "golden.yaml").read_bytes(), type=dict[str, dict[str, list[str]]]
 )
 SAMPLES: dict[str, dict[str, str]] = msgspec.yaml.decode(
     Path(__file__).with_name("samples.yaml").read_bytes(), type=dict[str, dict[str, str]]

@@ -57,6 +57,30 @@ export function onGrid(path: string): string {
   return out
 }
 
+/** The outlines of which a path consists, each for itself, so that what lies between them can be painted. */
+export function partsOf(path: string): string[] {
+  const parts: string[] = []
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  for (const { letter, numbers } of commands(path)) {
+    const command = letter.toLowerCase()
+    const [fromX, fromY] = letter === command ? [x, y] : [0, 0]
+    if (command === 'z') [x, y] = [startX, startY]
+    else {
+      if (command !== 'v') x = fromX + (command === 'h' ? numbers[0]! : numbers.at(-2)!)
+      if (command !== 'h') y = fromY + numbers.at(-1)!
+    }
+    if (command === 'm') {
+      ;[startX, startY] = [x, y]
+      parts.push(`M${x} ${y}`)
+    } else {
+      // An outline that goes on after it was closed begins again where it began.
+      if (parts.at(-1)!.endsWith('z') && command !== 'z') parts.push(`M${startX} ${startY}`)
+      parts.push(`${parts.pop()!}${letter === 'Z' ? 'z' : letter}${numbers.join(' ')}`)
+    }
+  }
+  return parts.filter((part) => /[a-z].*[a-z]/i.test(part)).map(onGrid)
+}
+
 function* commands(path: string): Generator<Command> {
   let at = 0
   let letter = ''

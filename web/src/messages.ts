@@ -24,10 +24,11 @@ export interface Answer {
   then?: string[]
 }
 
-/** Take back my last answer, and what bots answered since. */
+/** Undo my last answer and what bots answered since, or as far as I say. Between rivals, ask those concerned. */
 export interface Undo {
   type: 'undo'
   version: number
+  extent?: 'phase' | 'round' | 'step' | 'turn'
 }
 
 /** Give again what was taken back. */
@@ -73,7 +74,7 @@ export interface TakeSeat {
   seat: number
 }
 
-/** Let a bot sit in for me, or leave the seat to whoever takes it. The host may do so for any seat. */
+/** Let a bot sit in for me, or leave the seat to whoever takes it; for another's seat, ask those concerned. */
 export interface HandOver {
   type: 'hand-over'
   seat: number
@@ -101,6 +102,44 @@ export interface AskWhy {
   key?: string
 }
 
+/** Agree to a proposal, or refuse it; whoever made it withdraws it. */
+export interface Agree {
+  type: 'agree'
+  proposal: string
+  yes: boolean
+}
+
+/** Call me when it is my turn and I am away: an e-mail address or a webhook (`https://…`); empty: no longer. */
+export interface CallMe {
+  type: 'call-me'
+  to?: string
+}
+
+/** I am ready to begin: the SHA-256 of my device's share of the deal. Empty: I am not. */
+export interface Ready {
+  type: 'ready'
+  commitment?: string
+}
+
+/** My device's share of the deal, once everybody has committed to theirs. */
+export interface Reveal {
+  type: 'reveal'
+  nonce: string
+}
+
+/** The host fills the open seats with bots. */
+export interface Start {
+  type: 'start'
+  bot: string
+}
+
+/** The host asks somebody to leave: whoever has a seat, or a guest without one. */
+export interface SendAway {
+  type: 'send-away'
+  seat?: number
+  guest?: number
+}
+
 /** Set up the same game again for the same people. */
 export interface Rematch {
   type: 'rematch'
@@ -123,6 +162,26 @@ export interface SeatInfo {
   owned: boolean
   /** Whether that person is looking at the table now. */
   present: boolean
+  /** Whether the game may begin, as far as this seat is concerned. */
+  ready: boolean
+}
+
+/** What a player's device adds to the deal: its hash first, then the share itself. */
+export interface ShareInfo {
+  name: string
+  commitment: string
+  nonce: string
+}
+
+/** Something that somebody wants and others have to agree to. */
+export interface ProposalInfo {
+  id: string
+  kind: 'hand-over' | 'send-away' | 'undo'
+  /** A seat of whoever proposed it, or -1. */
+  by: number
+  /** The seats of those who have not answered yet. */
+  asked: number[]
+  sentence: string
 }
 
 /** What everybody may know about a table besides what lies on it. */
@@ -142,13 +201,29 @@ export interface TableInfo {
   watchers: number
   /** When the table was made, as ISO 8601. */
   started: string
-  /** SHA-256 of `seed:salt`, published before the first card; empty if somebody knew the seed beforehand. */
+  /** SHA-256 of `secret` (on older tables of `seed:salt`), published first; empty if the deal is no secret. */
   seal: string
-  /** Published with `salt` when the game is over. */
+  /** Published with the rest when the game is over. */
   seed: string
   salt: string
+  /** The server's share of the deal, published when the game is over. */
+  secret: string
+  /** The players' shares. The seed is the SHA-256 of `secret` and all nonces, line by line, its highest bit set. */
+  shares: ShareInfo[]
+  /** `gathering` until everybody is ready, `revealing` while the devices reveal their shares, then `playing`. */
+  stage: string
   /** The code of the rematch, once somebody has asked for one. */
   next: string
+  /** Why there is no seal: the seed was chosen, or the file of the game under way was handed out. */
+  unsealed: '' | 'file' | 'seed'
+  /** What the table is asked to agree to. */
+  proposal?: ProposalInfo
+}
+
+/** Somebody here without a seat who could chat or sit down. */
+export interface Guest {
+  id: number
+  name: string
 }
 
 /** Who sits where; sent first, and whenever it changes. */
@@ -160,6 +235,10 @@ export interface Table {
   host: boolean
   /** What I am called. */
   name: string
+  /** Who is here without a seat, by name. */
+  guests?: Guest[]
+  /** Where I am called when it is my turn. */
+  called_at?: string
 }
 
 /** A card one can see: `n` tells equal cards apart on this table. */
@@ -216,6 +295,42 @@ export interface Ending {
   sentence: string
 }
 
+/** A part of what somebody will do. */
+export interface ForecastEffect {
+  /** A number falls or rises, somebody has to choose, nobody can know, or a token goes. */
+  kind: 'choice' | 'counts' | 'down' | 'unknown' | 'up'
+  text: string
+}
+
+/** What one of those whom everybody plays against will do in its next turn, as things stand. */
+export interface ForecastLine {
+  who: string
+  /** The card that acts; empty for a card that is not known yet. */
+  card: string
+  effects: ForecastEffect[]
+  n?: number
+  /** The sum behind it, or when it happens. */
+  why?: string
+}
+
+/** What a learner reads now, in a guided game. */
+export interface LessonTold {
+  /** Which lesson it is, counted from 1. */
+  number: number
+  of: number
+  /** What is said of the last answer. */
+  reaction?: string
+  /** Whether the last answer was another one than the lesson asked for. */
+  strayed?: boolean
+  text?: string
+  /** What it is about: `card:axe`, `zone:track`, `counter:crystals`, `seat:p2`. */
+  show?: string
+  /** Whether it asks for a decision: no answer is pointed at. */
+  check?: boolean
+  /** The options that are meant. */
+  keys?: string[]
+}
+
 /** The table as one seat sees it: the document that patches change. */
 export interface Position {
   /** The seat whose eyes these are; -1 looks on, -2 sees everything (replays, and tables of other rules). */
@@ -234,8 +349,15 @@ export interface Position {
   status: string
   can_undo: boolean
   can_redo: boolean
+  /** Why nothing can be undone, as a sentence; empty if it can. */
+  undo_why?: string
+  /** The seats that have to agree before my last answer is undone; empty if it is undone at once. */
+  undo_asks?: number[]
   question?: Asked
   outcome?: Ending
+  /** The next turn of whomever everybody plays against, in order; empty if nobody does. */
+  forecast?: ForecastLine[]
+  lesson?: LessonTold
 }
 
 /** An event as a seat may know it: the card is empty if it is not known. */
@@ -251,6 +373,8 @@ export interface EventView {
   what?: string
   amount?: number
   total?: number
+  /** The card whose text was being carried out, if everybody could see it. */
+  cause?: string
 }
 
 /** A line of the log and the event of its band that it tells. */
@@ -259,9 +383,43 @@ export interface Line {
   event: number
 }
 
-/** What one answer caused. */
+/** A number that a beat changes: a counter of the table or of a seat, or what lies on a card. */
+export interface NumberChange {
+  what: string
+  before: number
+  after: number
+  /** Whose number it is and which, in words: "Olena: life". */
+  label: string
+  /** The event of the band that changed it. */
+  event: number
+  seat?: number
+  card?: string
+  n?: number
+  /** How it came about, if something was added up: "1 × 3 (fury) = 3". */
+  sum?: string
+}
+
+/** One thing happening: who acts, with which card, and what it changes. */
+export interface Beat {
+  /** Set-up; a turn begins; a card acts; somebody falls; the game ends; more of what was under way before. */
+  kind: 'act' | 'end' | 'fall' | 'more' | 'setup' | 'turn'
+  /** Whose turn it is; -1 for the table, or whomever everybody plays against. */
+  turn: number
+  /** Its events are those of the band from `first` up to `end`. */
+  first: number
+  end: number
+  /** Who acts; -1 for the table. */
+  seat?: number
+  /** The card that acts, if one does. */
+  card?: string
+  n?: number
+  lines?: Line[]
+  changes?: NumberChange[]
+}
+
+/** What one answer caused, or what happened before the first one. */
 export interface Band {
-  /** The number of the answer: the table before it can be looked at, or undone to. */
+  /** The number of the answer: the table before it can be looked at, or undone to. -1 for the opening. */
   step: number
   /** Who answered. */
   seat: number
@@ -270,7 +428,8 @@ export interface Band {
   /** What was chosen, told only to the seat that chose (others see what came of it). */
   choice: string
   events: EventView[]
-  lines: Line[]
+  /** The events cut into beats: every event is in one of them. */
+  beats: Beat[]
 }
 
 /** Everything I may know: after `hello`, `look` and `speak`, and when a shared screen passes to a rival. */
@@ -316,6 +475,8 @@ export interface Said {
   seat: number
   text: string
   at: string
+  /** Empty for what people say; else what the table reports, such as `undone` or `sat-down`. */
+  kind: string
 }
 
 /** What was said: the last lines after `hello`, then line by line. */
@@ -351,6 +512,11 @@ export interface Refused {
   about?: string
 }
 
+/** The server closes, perhaps to be opened again at once: nothing is lost, come back in a moment. */
+export interface Closing {
+  type: 'closing'
+}
+
 /** I am here. */
 export interface Pong {
   type: 'pong'
@@ -372,6 +538,8 @@ export interface About {
   bots: Labelled[]
   name_length: number
   chat_length: number
+  /** How this server can call people whose turn it is: `email`, `webhook`. */
+  calls: string[]
 }
 
 /** Something to decide before the game. */
@@ -384,6 +552,15 @@ export interface OptionInfo {
   of: string
   default: string
   values: Labelled[]
+}
+
+/** A guided game. */
+export interface LessonInfo {
+  name: string
+  title: string
+  about: string
+  /** Who sits where: `you`, or the name of a bot. */
+  players: string[]
 }
 
 /** A game that can be played, with its words. */
@@ -403,6 +580,15 @@ export interface GameInfo {
   counters: Record<string, string>
   /** The counters that every seat has for itself. */
   seat_counters: string[]
+  /** The guided games, the first one first. */
+  lessons: LessonInfo[]
+}
+
+/** A question about cards that the rulebook leaves open, answered. */
+export interface RulingInfo {
+  id: string
+  rule: string
+  why: string
 }
 
 /** A card of the compendium. */
@@ -416,6 +602,8 @@ export interface CardInfo {
   text: string[]
   /** The numbers and words printed on it; each game has its own. */
   printed: Record<string, unknown>
+  /** What the rulebook leaves open about it, answered. */
+  rulings: RulingInfo[]
 }
 
 /** Who shall sit here: somebody at this screen, somebody elsewhere, or a bot. */
@@ -434,8 +622,10 @@ export interface NewTable {
   name?: string
   /** The language of names that nobody chose. */
   language?: Language
-  /** A seed of one's own, for puzzles and rematches of the same deal; the table then has no seal. */
+  /** A chosen seed, for puzzles and the same deal as a friend; the table then has no seal. */
   seed?: string
+  /** Wait until everybody is seated and ready; the players' devices then make the deal together. */
+  lobby?: boolean
 }
 
 /** A set-up that can be played. */
@@ -459,6 +649,19 @@ export interface Joined {
   table: TableInfo
 }
 
+/** How a table looks to somebody who sits there and is elsewhere now. */
+export interface Mine {
+  code: string
+  /** The game, in words. */
+  title: string
+  seats: number[]
+  /** Whether it is theirs to decide. */
+  asked: boolean
+  finished: boolean
+  /** One sentence: what to do, or whom everybody waits for. */
+  status: string
+}
+
 /** A new table that begins where a finished game stood before an answer. */
 export interface ContinueFrom {
   step: number
@@ -477,6 +680,8 @@ export interface ReplayStep {
 /** A finished game from the first question to the end, through the eyes of one seat or of all. */
 export interface Replay {
   table: TableInfo
+  /** What happened before the first question. */
+  opening: Band
   start: Position
   steps: ReplayStep[]
 }
@@ -503,6 +708,12 @@ export type FromPage =
   | Rename
   | AskHint
   | AskWhy
+  | Agree
+  | CallMe
+  | Ready
+  | Reveal
+  | Start
+  | SendAway
   | Rematch
   | Ping
 
@@ -516,4 +727,5 @@ export type FromServer =
   | Hint
   | Why
   | Refused
+  | Closing
   | Pong

@@ -15,7 +15,7 @@ import Harness from './Harness.svelte'
 const NAMES = ['Olena', 'Danylo', 'Sofiia', 'Marko']
 
 function turnCard(id: string, turn_of: number, pair: number[] = []): CardInfo {
-  return { id, kind: 'turn', tags: [], name: id, printed_name: id, text: [], printed: { turn_of, pair } }
+  return { id, kind: 'turn', tags: [], name: id, printed_name: id, text: [], printed: { turn_of, pair }, rulings: [] }
 }
 const CARDS = [
   turnCard('turn-2', 1),

@@ -24,6 +24,7 @@ const game: GameInfo = {
   kinds: { hedgehog: 'hedgehog' },
   zones: { garden: 'garden', burrow: 'burrow', hidden: 'hidden deck' },
   counters: { apples: 'apples', moon: 'moon' },
+  lessons: [],
   seat_counters: ['apples'],
 }
 const cards: CardInfo[] = ['prickle', 'snuffle'].map((id) => ({
@@ -32,12 +33,13 @@ const cards: CardInfo[] = ['prickle', 'snuffle'].map((id) => ({
   tags: [],
   name: id,
   printed_name: id,
+  rulings: [],
   text: [`${id} does something.`],
   printed: { cost: 2 },
 }))
 const seats: SeatInfo[] = [
-  { seat: 0, name: 'Olena', who: 'person', bot: '', owned: true, present: true },
-  { seat: 1, name: 'Thrifty', who: 'bot', bot: 'thrifty', owned: false, present: true },
+  { seat: 0, name: 'Olena', who: 'person', bot: '', owned: true, present: true, ready: true },
+  { seat: 1, name: 'Thrifty', who: 'bot', bot: 'thrifty', owned: false, present: true, ready: true },
 ]
 const position: Position = {
   you: 0,
@@ -80,6 +82,7 @@ describe('a game without a board of its own', () => {
     }
     const lit = light(position, look)
     const hands: Hands = {
+      acting: '',
       catalogue,
       lit,
       seats,
@@ -110,7 +113,7 @@ describe('a game without a board of its own', () => {
   })
 
   it('draws a figure on every card', () => {
-    const outlines = [...page.querySelectorAll('.figure path')].map((path) => path.getAttribute('d'))
+    const outlines = [...page.querySelectorAll('.art path')].map((path) => path.getAttribute('d'))
     expect(outlines.length).toBeGreaterThan(0)
     expect(outlines.every(Boolean)).toBe(true)
   })

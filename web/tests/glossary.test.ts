@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { chaptersOf } from '../plugins/rule-pages.ts'
 import { Glossary } from '../src/cards/glossary.ts'
 
-const GAMES = ['enchanters', 'aeons-end']
+const GAMES = ['enchanters', 'aeons-end', 'krutagidon']
 const LANGUAGES = ['en', 'uk', 'ru']
 
 function page(game: string, language: string): ReturnType<typeof chaptersOf> {

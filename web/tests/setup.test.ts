@@ -28,6 +28,11 @@ describe('options of the set-up', () => {
     expect(toggled('jade,ruby', 'preset', market, isCard)).toBe('preset')
   })
 
+  it('keep cards in the order in which they were chosen: the first is for the first seat', () => {
+    const mages = { ...kingdoms, of: 'card', default: 'random', values: ['random', 'brama', 'xaxos'].map((id) => ({ id, label: id })) }
+    expect(toggled(toggled('random', 'xaxos', mages), 'brama', mages)).toBe('xaxos,brama')
+  })
+
   it('go back to the default when nothing is left', () => {
     expect(toggled('gnolls', 'gnolls', kingdoms)).toBe('random')
     expect(toggled('gnolls', 'gnolls', kingdoms, () => true, 'goblins')).toBe('goblins')

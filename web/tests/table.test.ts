@@ -77,7 +77,7 @@ const position = (more: Partial<Position> = {}): Position =>
     ...more,
   }) as Position
 
-const band = (step: number) => ({ step, seat: 0, turn: 0, choice: '', events: [], lines: [] })
+const band = (step: number) => ({ step, seat: 0, turn: 0, choice: '', events: [], beats: [] })
 
 async function sitDown(mine = [0]): Promise<TableState> {
   const table = new TableState('ABCDEF', 'token', 'en')

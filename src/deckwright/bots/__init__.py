@@ -1,7 +1,7 @@
 """Bots: they are asked in the name of a seat, know what that seat knows, and answer with the key of an option."""
 
 from deckwright.bots.bot import Bot, Knowledge, MakeBot, StepsIn, answer, decide, may_step_in, step_in
-from deckwright.bots.registry import bot, names
+from deckwright.bots.registry import bot, names, troubles, usual
 
 __all__ = [
     "Bot",
@@ -14,4 +14,6 @@ __all__ = [
     "may_step_in",
     "names",
     "step_in",
+    "troubles",
+    "usual",
 ]

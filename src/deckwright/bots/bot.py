@@ -15,9 +15,10 @@ from deckwright.core.errors import AuthorError, PlayerError, nearest
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
+from deckwright.core.resampling import Sampler
 from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
-from deckwright.core.views import View, resample, view
+from deckwright.core.views import View, view
 
 
 class Knowledge:
@@ -28,12 +29,12 @@ class Knowledge:
         seat: int,
         options: Callable[[], list[str]],
         view: Callable[[], View],
-        imagine: Callable[[Dice], Game],
+        sampler: Callable[[], Sampler],
     ) -> None:
         self.seat = seat
         self._options = options
         self._view = view
-        self._imagine = imagine
+        self._make_sampler = sampler
 
     @cached_property
     def options(self) -> list[str]:
@@ -50,7 +51,16 @@ class Knowledge:
 
         It stands at the same question, its options in the order of ``options``. The bot may play it on as it likes.
         """
-        return self._imagine(dice)
+        return self._sampler.deal(dice)
+
+    def imagine_several(self, dice: Dice, count: int) -> list[Game]:
+        """So many games the seat could just as well be in, each dealt by itself."""
+        deal = self._sampler.deal
+        return [deal(dice) for _ in range(count)]
+
+    @cached_property
+    def _sampler(self) -> Sampler:
+        return self._make_sampler()
 
     @classmethod
     def of(cls, game: Game, seat: int) -> Knowledge:
@@ -65,7 +75,7 @@ class Knowledge:
             seat,
             lambda: game.rules.keys(game, offered),
             lambda: view(game, seat),
-            lambda dice: resample(game, seat, dice),
+            lambda: Sampler(game, seat),
         )
 
 

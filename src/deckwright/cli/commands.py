@@ -13,7 +13,9 @@ from deckwright.cli import saved_games
 from deckwright.cli.helping import SpokenCommand, SpokenGroup
 from deckwright.cli.terminal import Ends, Terminal, spoken
 from deckwright.core.errors import PlayerError
+from deckwright.core.gamefile import can_play
 from deckwright.core.session import Session
+from deckwright.extras import needing
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, context_settings={"help_option_names": ["--help", "-h"]})
 
@@ -69,11 +71,23 @@ def play(
 
 
 @app.command(cls=SpokenCommand)
+def learn(
+    game: GameName,
+    lesson: Annotated[str | None, typer.Option("--lesson", metavar="NAME")] = None,
+    lang: Lang = None,
+) -> int:
+    from deckwright.cli.learning import learn_game
+
+    return learn_game(Terminal(spoken(lang)), games.load(game), name=lesson)
+
+
+@app.command(cls=SpokenCommand)
 def resume(
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     list_: Annotated[bool, typer.Option("--list")] = False,
     lang: Lang = None,
 ) -> int:
+    from deckwright.cli.learning import Guided
     from deckwright.cli.play import Play
     from deckwright.cli.replay import show_snapshot
     from deckwright.cli.sitting import Sitting
@@ -84,10 +98,11 @@ def resume(
     path = saved_games.latest() if file is None else saved_games.find(file)
     saved = saved_games.read(path, terminal.lang)
     rules = games.load(saved.game)
-    if saved.rules != rules.version:
+    if not can_play(rules, saved):
         show_snapshot(rules, saved, terminal)
         return Ends.FAILED
-    return Play(Sitting(Session.from_file(rules, saved), terminal.lang, path), terminal).run()
+    sitting = Sitting(Session.from_file(rules, saved), terminal.lang, path)
+    return (Guided if "lesson" in saved.setup else Play)(sitting, terminal).run()
 
 
 @app.command(cls=SpokenCommand)
@@ -101,7 +116,7 @@ def replay(
     terminal = Terminal(spoken(lang))
     saved = saved_games.read(saved_games.find(file), terminal.lang)
     rules = games.load(saved.game)
-    if saved.rules != rules.version:
+    if not can_play(rules, saved):
         show_snapshot(rules, saved, terminal)
         return Ends.FINE
     eyes = None if seat is None else seat_called(seat, saved.seats)
@@ -135,6 +150,32 @@ def simulate(
 
 
 @app.command(cls=SpokenCommand)
+def train(
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", "-n", min=40)] = 2000,
+    players: Annotated[list[int] | None, typer.Option("--players", "-p")] = None,
+    seed: Seed = 1,
+    processes: Annotated[int | None, typer.Option("--processes", min=1)] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    matches: Annotated[int, typer.Option("--matches", min=0)] = 200,
+    lang: Lang = None,
+) -> int:
+    with needing("train"):
+        from deckwright.cli.training import train_value
+
+    return train_value(
+        Terminal(spoken(lang)),
+        games.load(game),
+        players=players,
+        number=number,
+        seed=1 if seed is None else seed,
+        processes=processes,
+        out=out,
+        matches=matches,
+    )
+
+
+@app.command(cls=SpokenCommand)
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…")],
     lang: Lang = None,
@@ -158,9 +199,27 @@ def cards(
 
 
 @app.command(cls=SpokenCommand)
-def doctor(json: Json = False, lang: Lang = None) -> int:
-    from deckwright.cli.doctor import examine
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    seal: Annotated[str, typer.Option("--seal", metavar="SEAL")] = "",
+    lang: Lang = None,
+) -> int:
+    from deckwright.cli import verifying
 
+    terminal = Terminal(spoken(lang))
+    return verifying.verify(terminal, saved_games.read(saved_games.find(file), terminal.lang), seal=seal)
+
+
+@app.command(cls=SpokenCommand)
+def doctor(
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from deckwright.cli.doctor import examine, examine_tables
+
+    if data is not None:
+        return examine_tables(Terminal(spoken(lang)), data, as_json=json)
     return examine(Terminal(spoken(lang)), as_json=json)
 
 
@@ -184,7 +243,8 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     lang: Lang = None,
 ) -> int:
-    from deckwright.cli.serve import open_table
+    with needing("table"):
+        from deckwright.cli.serve import open_table
 
     return open_table(Terminal(spoken(lang)), host=host, port=port, data=data, browser=not no_browser)
 

@@ -7,7 +7,7 @@ from deckwright.cli.seating import players_of, seat_names
 from deckwright.cli.story import Story
 from deckwright.cli.table import Drawing
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.errors import PlayerError
+from deckwright.core.errors import FileError, PlayerError
 from deckwright.core.gamefile import GameFile
 from deckwright.core.rules import Rules
 from deckwright.core.session import Session
@@ -131,8 +131,13 @@ def show_snapshot(rules: Rules, file: GameFile, terminal: Terminal) -> None:
     if file.snapshot is None:
         terminal.say("replay-no-snapshot")
         return
-    drawing = Drawing(rules, terminal.lang, file_names(file, terminal))
-    terminal.print(drawing.table(file.snapshot, [], terminal.out))
+    try:
+        drawing = Drawing(rules, terminal.lang, file_names(file, terminal))
+        table = drawing.table(file.snapshot, [], terminal.out)
+    except Exception as error:  # the snapshot may be of any rules, or of none
+        where = terminal.lang.say("replay-snapshot")
+        raise FileError("broken-game-file", f"the snapshot cannot be drawn: {error}", where=where) from error
+    terminal.print(table)
 
 
 def file_names(file: GameFile, terminal: Terminal) -> list[str]:
@@ -144,7 +149,9 @@ def seat_called(word: str, seats: int) -> int:
     """Whose eyes: ``1``, ``p1``…, ``table`` for what everybody sees, ``open`` for all cards face up."""
     if word in ("table", "open"):
         return SPECTATOR if word == "table" else OPEN
-    number = word.removeprefix("p")
+    number = word.removeprefix("p")[:5]
     if number.isdecimal() and 0 < int(number) <= seats:
         return int(number) - 1
-    raise PlayerError("unknown-seat", f"no seat {word!r}; there are 1 to {seats}, table, open", seat=word, seats=seats)
+    shown = word[:20]
+    message = f"no seat {shown!r}; there are 1 to {seats}, table, open"
+    raise PlayerError("unknown-seat", message, seat=shown, seats=seats)

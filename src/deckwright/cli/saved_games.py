@@ -14,6 +14,7 @@ from deckwright.core import gamefile
 from deckwright.core.errors import DeckwrightError, FileError, PlayerError, cannot_read, cannot_write
 from deckwright.core.gamefile import GameFile
 from deckwright.text import Language
+from deckwright.text.plain import plain_text, printable
 
 HOME = "DECKWRIGHT_HOME"
 ENDING = ".json"
@@ -79,11 +80,13 @@ def find(name: str) -> Path:
 def read(path: Path, lang: Language) -> GameFile:
     """The game in a file; what is wrong with it names the file as the reader's language quotes."""
     try:
-        return gamefile.read(path)
+        file = gamefile.read(path)
     except FileError as error:
         if "where" in error.facts:
             error.facts["where"] = lang.say("quoted", text=str(path))
         raise
+    file.names = [plain_text(name) for name in file.names]
+    return file
 
 
 def save_as(text: str) -> Path:
@@ -110,7 +113,7 @@ def show(terminal: Terminal) -> Ends:
             state = lang.say("saves-over" if is_over(file) else "saves-open")
         except DeckwrightError:
             game, state = "", lang.say("saves-broken")
-        table.add_row(path.stem, game, state)
+        table.add_row(printable(path.stem), game, state)
     if table.row_count:
         terminal.print(table)
     else:

@@ -28,8 +28,8 @@ def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
         for result in results:
             verdict = ("scenario-holds", "green") if result.holds else ("scenario-differs", "red")
             terminal.print(Text.assemble("  ", (lang.say(verdict[0]), verdict[1]), f"  {result.case}"))
-            if result.error:
-                terminal.print(f"      {result.error}")
+            if result.trouble is not None:
+                terminal.print(f"      {lang.error(result.trouble)}")
             for difference in result.differences:
                 terminal.print(f"      {difference}")
         held += sum(result.holds for result in results)

@@ -31,7 +31,7 @@ def seat_players(rules: Rules, *, players: int | None, bot_names: list[str], hot
             bots=len(bot_names),
         )
     people = players - len(bot_names) if hotseat else 1
-    dealt = bot_names or [bots.names(rules)[-1]]  # the strongest there is
+    dealt = bot_names or [bots.usual(rules)]
     return [PERSON] * people + [dealt[i % len(dealt)] for i in range(players - people)]
 
 

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from deckwright import bots, games
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.table.serving import serve
 from deckwright.table.settings import data_folder
@@ -23,6 +24,8 @@ def open_table(terminal: Terminal, *, host: str, port: int | None, data: Path | 
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
 
+    for error in [*games.troubles(), *bots.troubles()]:
+        terminal.complain(terminal.lang.error(error))
     with contextlib.suppress(KeyboardInterrupt):
         serve(host, port, data_folder() if data is None else data, ready=ready)
     return Ends.FINE

@@ -312,6 +312,8 @@ class Drawing:
         winners = [self.name(seat) for seat in view.outcome["winners"]]
         key = "table-nobody-won" if not winners else "table-won" if len(winners) == 1 else "table-shared-win"
         sentence = self.lang.say(key, players=", ".join(winners), count=len(winners))
+        if not winners and view.ending:
+            sentence = self.lang.ending(self.rules, view)
         scores = view.outcome.get("scores") or []
         told = SEPARATOR.join(f"{self.name(seat)}: {plain(score)}" for seat, score in enumerate(scores))
         won = Text(f"{sentence}  {told}".rstrip(), style="bold green")

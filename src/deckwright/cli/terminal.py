@@ -11,6 +11,7 @@ from rich.text import Text
 
 from deckwright.core.errors import AuthorError, DeckwrightError, FileError, PlayerError
 from deckwright.text import Language, default_language, language
+from deckwright.text.plain import printable
 
 
 class Ends(IntEnum):
@@ -45,7 +46,7 @@ class Terminal:
     def print(self, *things: RenderableType, style: str = "") -> None:
         """Print; lines that go into a file or a pipe are not broken."""
         for thing in things:
-            shown = Text(thing, style=style) if isinstance(thing, str) else thing
+            shown = Text(printable(thing), style=style) if isinstance(thing, str) else thing
             self.out.print(shown, soft_wrap=not self.out.is_terminal and isinstance(shown, Text))
 
     def say(self, key: str, /, *, style: str = "", **facts: object) -> None:
@@ -58,7 +59,7 @@ class Terminal:
 
     def complain(self, sentence: str) -> None:
         """Say what went wrong, where errors belong."""
-        self.err.print(Text(sentence, style="red"), soft_wrap=True)
+        self.err.print(Text(printable(sentence), style="red"), soft_wrap=True)
 
 
 def spoken(code: str | None) -> Language:

@@ -7,13 +7,14 @@ from deckwright.core.gamefile import GameFile
 from deckwright.core.layout import Counter, Layout, Sight, Zone
 from deckwright.core.questions import Option, Question, Refusal, Subject
 from deckwright.core.randomness import Dice
+from deckwright.core.resampling import Sampler, resample
 from deckwright.core.rules import Definition, Rules, SetupOption
 from deckwright.core.run import choose, run, waiting_for
 from deckwright.core.saves import from_bytes, state_hash, to_bytes
 from deckwright.core.session import Given, Session
 from deckwright.core.start import bare_table, new_game, start
 from deckwright.core.steps import Instruction, Step, answers, asks, collects, refuses, resolves
-from deckwright.core.views import OPEN, SPECTATOR, EventView, View, event_view, resample, view
+from deckwright.core.views import OPEN, SPECTATOR, EventView, View, event_view, view
 
 __all__ = [
     "OPEN",
@@ -38,6 +39,7 @@ __all__ = [
     "Question",
     "Refusal",
     "Rules",
+    "Sampler",
     "Scope",
     "Session",
     "SetupOption",

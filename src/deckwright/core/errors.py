@@ -18,6 +18,14 @@ class DeckwrightError(Exception):
         self.message = message
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes whole."""
+        return _again, (type(self), self.code, self.message, self.facts)
+
+
+def _again(kind: type[DeckwrightError], code: str, message: str, facts: dict[str, object]) -> DeckwrightError:
+    return kind(code, message, **facts)
+
 
 class PlayerError(DeckwrightError):
     """A player asked for something the rules or the table do not allow."""
@@ -32,7 +40,15 @@ class FileError(DeckwrightError):
 
 
 class InternalError(DeckwrightError):
-    """The engine broke one of its own promises."""
+    """The engine, or a card, broke a promise of the engine.
+
+    The code ``endless`` is a game that never reaches another question; its facts are ``game``, ``block``, ``number``
+    and ``step``, and ``seed`` if it is known.
+    """
+
+    def with_seed(self, seed: int) -> InternalError:
+        """The same error, naming the seed that shows it again."""
+        return InternalError(self.code, f"{self.message} (seed {seed})", **{**self.facts, "seed": seed})
 
 
 def cannot_read(path: object, error: OSError) -> FileError:

@@ -24,3 +24,5 @@ class Event(msgspec.Struct, omit_defaults=True):
     total: int = 0
     seers: int = EVERYBODY
     """Bit mask of the seats that know which card it was."""
+    cause: int = -1
+    """The card whose text was being carried out, if everybody could see that card."""

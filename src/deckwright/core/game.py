@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.core import randomness
 from deckwright.core.events import Event
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, Subject
 
 if TYPE_CHECKING:
     from deckwright.core.rules import Rules
@@ -21,6 +21,18 @@ Value = int | tuple[int, ...]
 
 Outcome = dict[str, list[int]]
 """How the game ended: ``winners`` (seats) and ``scores`` (per seat; empty where a game has none)."""
+
+
+class Settled(str):
+    """The key of what was chosen without a question, with the option, and where its card lay then."""
+
+    option: Option
+    place: int
+
+    def __new__(cls, key: str, option: Option, place: int) -> Settled:
+        settled = super().__new__(cls, key)
+        settled.option, settled.place = option, place
+        return settled
 
 
 class Scope:
@@ -40,7 +52,12 @@ class Scope:
             return value
         return value[0] if value else -1  # type: ignore[index]
 
-    card = seat
+    def card(self, name: str) -> int:
+        """The same for a card, for the reader."""
+        value = self.names.get(name, -1)
+        if type(value) is int:
+            return value
+        return value[0] if value else -1  # type: ignore[index]
 
     def several(self, name: str) -> tuple[int, ...]:
         """All that a name stands for."""
@@ -72,6 +89,7 @@ class Game:
         "settled",
         "stack",
         "turn",
+        "turns",
         "uses",
         "version",
         "zones",
@@ -129,13 +147,15 @@ class Game:
         """What the rules worked out from the table to have it at hand. Copies share its tuples."""
         self.ending = ending
         """Why the game ended, as a code; empty while it goes on or when scores tell it all."""
+        self.turns = 0
+        """How many turns have ended since the game was set up or read from bytes; no part of the state."""
         self.events: list[Event] | None = None
         self.settled: list[str] | None = None
         """The keys of what was chosen without a question, for whoever wants to know: see ``settle``."""
 
     def copy(self) -> Game:
         """An independent copy, also in the middle of an effect. Nobody listens to a copy."""
-        return Game(
+        other = Game(
             self.rules,
             self.options,
             self.seats,
@@ -156,6 +176,8 @@ class Game:
             self.derived[:],
             self.ending,
         )
+        other.turns = self.turns
+        return other
 
     # -- cards -------------------------------------------------------------------------------------------
 
@@ -222,21 +244,35 @@ class Game:
         for card in cards:
             seen[card] = seers
         if self.events is not None:
-            self.events.append(Event("shuffled", seat=self.rules.layout.owner_of[zone], goal=zone))
+            owner = self.rules.layout.owner_of[zone]
+            self.events.append(Event("shuffled", seat=owner, goal=zone, cause=self._cause()))
 
     def show(self, card: int, seat: int = -1) -> None:
         """Let a seat, or everybody, know which card this is."""
         mask = (1 << self.seats) - 1 if seat < 0 else 1 << seat
         self.seen[card] |= mask
         if self.events is not None:
-            self.events.append(Event("revealed", seat=seat, card=card, origin=self.place[card], seers=self.seen[card]))
+            origin, seers = self.place[card], self.seen[card]
+            self.events.append(Event("revealed", seat=seat, card=card, origin=origin, seers=seers, cause=self._cause()))
 
     def _tell_move(self, card: int, origin: int, to: int) -> None:
         assert self.events is not None
         layout = self.rules.layout
         owner = layout.owner_of[to]
         seers = self.seen[card] | layout.seers[origin]
-        self.events.append(Event("moved", seat=owner, card=card, origin=origin, goal=to, seers=seers))
+        self.events.append(
+            Event("moved", seat=owner, card=card, origin=origin, goal=to, seers=seers, cause=self._cause())
+        )
+
+    def _cause(self) -> int:
+        """The card whose text is being carried out, or -1; a card that somebody cannot see is kept secret."""
+        everybody = (1 << self.seats) - 1
+        for scope in reversed(self.stack):
+            card = scope.card("this")
+            if card >= 0:
+                seers = self.seen[card] | self.rules.layout.seers[self.place[card]]
+                return card if seers & everybody == everybody else -1
+        return -1
 
     # -- numbers -----------------------------------------------------------------------------------------
 
@@ -256,6 +292,7 @@ class Game:
                     what=layout.counter_of[counter].name,
                     amount=after - before,
                     total=after,
+                    cause=self._cause(),
                 )
             )
         return after - before
@@ -268,14 +305,15 @@ class Game:
         self.marks[key] = after
         if self.events is not None and after != before:
             what = self.rules.mark_names[mark]
-            self.events.append(Event("marked", card=card, what=what, amount=after - before, total=after))
+            amount = after - before
+            self.events.append(Event("marked", card=card, what=what, amount=amount, total=after, cause=self._cause()))
         return after - before
 
     def roll(self, sides: int) -> int:
         """Throw a die."""
         value, self.rng = randomness.below(self.rng, sides)
         if self.events is not None:
-            self.events.append(Event("rolled", seat=self.turn, amount=value + 1, total=sides))
+            self.events.append(Event("rolled", seat=self.turn, amount=value + 1, total=sides, cause=self._cause()))
         return value + 1
 
     def random_below(self, n: int) -> int:
@@ -287,12 +325,22 @@ class Game:
     ) -> None:
         """Report something that is no move and no number, to whoever listens."""
         if self.events is not None:
-            self.events.append(Event(kind, seat=seat, card=card, what=what, amount=amount, total=total))
+            self.events.append(
+                Event(kind, seat=seat, card=card, what=what, amount=amount, total=total, cause=self._cause())
+            )
+
+    def reckon(self, what: str, amount: int, times: int = -1) -> None:
+        """Report a part of a sum before the number that it changes: ``amount``, or that so many times."""
+        if self.events is not None:
+            self.events.append(Event("reckoned", what=what, amount=amount, total=times, cause=self._cause()))
 
     def settle(self, option: Option) -> None:
-        """Report what is chosen without a question because nothing else can be."""
+        """Report what is chosen without a question because nothing else can be, if it has a key."""
         if self.settled is not None:
-            self.settled.append(self.rules.key(self, option))
+            kind = self.rules.verbs.get(option[0])
+            if kind == Subject.NOTHING or (kind is not None and option[1] >= 0):
+                place = self.place[option[1]] if kind in (Subject.CARD, Subject.ACTION) else -1
+                self.settled.append(Settled(self.rules.key(self, option), option, place))
 
     # -- the stack ---------------------------------------------------------------------------------------
 
@@ -303,8 +351,11 @@ class Game:
     def do_at_once(self, block: int, you: int) -> bool:
         """Do a block that only changes numbers of ``you``; says whether it is one, else it has to be pushed.
 
-        For the last thing that a step starts: of several, the one started last has to come first.
+        For the last thing that a step starts: of several, the one started last has to come first. While somebody
+        listens nothing is, so that every change can be told with the card that causes it.
         """
+        if self.events is not None:
+            return False
         plain = self.rules.plain[block]
         for first, change in plain:
             self.add(first + you, change)

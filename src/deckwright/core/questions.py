@@ -53,3 +53,12 @@ class Question(msgspec.Struct, gc=False):
         if self.apart is not None:
             return self.apart.get(seat, [])
         return self.options if seat in self.seats else []
+
+
+def question_or_only(
+    prompt: str, seats: tuple[int, ...], options: list[Option], about: int = -1
+) -> Question | Option | None:
+    """A question, if there is something to decide; else the only option there is, or nothing."""
+    if len(options) > 1:
+        return Question(prompt, seats, options, about)
+    return options[0] if options else None

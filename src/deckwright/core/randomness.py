@@ -2,11 +2,17 @@
 
 Equal seeds give equal games on every machine and Python version. ``random.Random`` would cost 27 µs to
 copy; this costs nothing, because the whole generator is one number in the state (SplitMix64).
+
+SplitMix64 is quick, but somebody who sees enough of it can work out the rest. Sealed games therefore have a key for a
+seed, a number of 256 bits, and their chance is keyed BLAKE2b over a counter: as long as the key is secret, nobody can
+tell what comes. BLAKE2b is in Python's own ``hashlib``, so a sealed game can be checked wherever Python runs. The
+state is still one number: the key, and below it the counter.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 from struct import Struct
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -14,7 +20,9 @@ _STRIDE = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: int) -> int:
-    """The state of the generator for a seed; neighbouring seeds start far apart."""
+    """The state of the generator for a seed; neighbouring seeds start far apart. A seed beyond 64 bits is a key."""
+    if seed > MASK:
+        return (seed % (1 << 255) + (1 << 255)) << 64
     return mix((seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & MASK)
 
 
@@ -27,8 +35,16 @@ def mix(x: int) -> int:
 
 def below(state: int, n: int) -> tuple[int, int]:
     """A number in ``range(n)`` and the next state. The bias is under n / 2**64."""
+    if state > MASK:
+        return (_keyed(state) * n) >> 64, state + 1
     state = (state + _STRIDE) & MASK
     return (mix(state) * n) >> 64, state
+
+
+def _keyed(state: int) -> int:
+    """64 bits that only somebody with the key can work out."""
+    count, key = (state & MASK).to_bytes(8, "big"), (state >> 64).to_bytes(32, "big")
+    return int.from_bytes(blake2b(count, digest_size=8, key=key).digest(), "big")
 
 
 @cache
@@ -46,6 +62,11 @@ def shuffle(state: int, cards: list[int]) -> int:
     """
     last = len(cards) - 1
     if last < 1:
+        return state
+    if state > MASK:
+        for left in range(last, 0, -1):
+            drawn, state = below(state, left + 1)
+            cards[left], cards[drawn] = cards[drawn], cards[left]
         return state
     ones, counted, low, reader = _lanes(last)
     x = (state * ones + counted) & low

@@ -10,14 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
+from deckwright.core.beginnings import BEGINNINGS
 from deckwright.core.errors import AuthorError, InternalError, PlayerError, nearest
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Option, Subject
-from deckwright.core.steps import Asker, Block, Instruction, Resolver, Step
+from deckwright.core.steps import Asker, Block, Instruction, Step
 
 if TYPE_CHECKING:
     from deckwright.core.game import Game
@@ -65,41 +66,65 @@ class SetupOption(msgspec.Struct, frozen=True, kw_only=True):
     """What the values are: ``card`` if they are cards that can be shown, else words."""
 
 
+class Coming(NamedTuple):
+    """Something that whomever everybody plays against will do in its next turn: see ``Rules.coming_acts``."""
+
+    kind: str
+    card: int = -1
+    """The card that acts, if it is known."""
+    number: int = 0
+    """What there is to add: tokens left, the tier of a card that is drawn."""
+
+
 class Rules:
     """A game that can be played."""
 
-    name: str
-    version: int
-    """Grows whenever an old game file would be played differently."""
-    min_seats: int
-    max_seats: int
-    competitive: bool = True
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Grows whenever a seed deals or plays differently: also when a card is added."""
+    box_versions: ClassVar[dict[str, int]] = {}
+    """By box: grows when a card that is in it already is played differently. A file that tells its deal is bound to
+    these alone, so it outlives new cards and boxes."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    competitive: ClassVar[bool] = True
     """Whether seats play against each other: undo is then limited to what revealed nothing."""
     setup_options: tuple[SetupOption, ...] = ()
-    table_words: tuple[str, ...] = ()
+    """What there is to decide before the game; a class lists it, or its ``__init__``."""
+    table_words: ClassVar[tuple[str, ...]] = ()
     """Words of this game in a position laid by hand, besides its zones and counters: see ``fill_in``."""
-    seat_words: tuple[str, ...] = ()
+    seat_words: ClassVar[tuple[str, ...]] = ()
     """The same for what a seat has."""
-    directives: tuple[str, ...] = ()
+    directives: ClassVar[tuple[str, ...]] = ()
     """What a scenario may order besides giving answers: see ``direct``."""
+    boundaries: ClassVar[dict[str, tuple[str, type[Step]]]] = {}
+    """Where a scenario may stop play: before which step of which block."""
     other_names: ClassVar[dict[str, str]] = {}
     """Other names that scenarios may use for zones and counters, such as ``fury`` for ``tokens``."""
-    nobodys_turn: str = ""
+    nobodys_turn: ClassVar[str] = ""
     """What a turn that belongs to no seat is called, if there are such turns."""
-    between_turns: str = ""
+    between_turns: ClassVar[str] = ""
     """What stands for whose turn it is while it is nobody's, if something can be asked then."""
     numbers: ClassVar[dict[str, range]] = {}
     """The numbers that verbs can have, as in ``focus:3`` or ``cast:spark@2``; a game that tells none has any."""
-    turn_event: str = "turn"
+    turn_event: ClassVar[str] = "turn"
     """The event that tells that a turn is over and another begins."""
+    story: ClassVar[dict[str, str]] = {
+        "turn": "turn",
+        "acted": "act",
+        "attacked": "act",
+        "defended": "act",
+        "ended": "end",
+    }
+    """The events that begin a beat of the story, and its kind: a turn, a card that acts, a fall, the end."""
 
     def __init__(self, layout: Layout, definitions: Iterable[Definition], verbs: dict[str, Subject]) -> None:
         self.layout = layout
         self.definitions: list[Definition] = []
         self.by_id: dict[str, int] = {}
         self.blocks: list[Block] = []
-        self.codes: list[list[tuple[Asker | None, Resolver | None, Step | None]]] = []
-        """The blocks as the run loop reads them: what asks, what resolves, and the step; at the end none of them."""
+        self.codes: list[list[tuple[Asker | None, Any, Step | None]]] = []
+        """The blocks as the run loop reads them: what asks, what resolves or answers, and the step; at the end none."""
         self.plain: list[tuple[tuple[int, int], ...]] = []
         """Of blocks that only change numbers of ``you``: the counter of the first seat, and the change."""
         self.block_names: list[str] = []
@@ -144,7 +169,8 @@ class Rules:
         self.block_names.append(name)
         block = [Instruction(step, self) for step in steps]
         self.blocks.append(block)
-        self.codes.append([*((one.ask, one.run, one.step) for one in block), (None, None, None)])
+        codes = [(one.ask, one.run if one.ask is None else one.answer, one.step) for one in block]
+        self.codes.append([*codes, (None, None, None)])
         changes = tuple(one.change[:2] for one in block if one.change is not None and one.change[2])
         self.plain.append(changes if len(changes) == len(block) else ())
         return number
@@ -165,6 +191,9 @@ class Rules:
                 most=self.max_seats,
                 seats=seats,
             )
+        for name, beginning in BEGINNINGS.items():
+            if name in options:
+                return beginning.check(self, seats, options[name])
         known = {option.name: option for option in self.setup_options}
         for name, value in options.items():
             if name not in known:
@@ -208,6 +237,10 @@ class Rules:
         """What players should know of a checked set-up before they begin: the names of messages."""
         return []
 
+    def boxes_of(self, options: dict[str, object]) -> dict[str, int]:
+        """The boxes that take part in a checked set-up, with their versions."""
+        return dict(self.box_versions)
+
     def set_up(self, game: Game) -> None:
         """Lay the table of a new game and push its first block."""
         raise NotImplementedError
@@ -238,6 +271,10 @@ class Rules:
     def answer_to_end_turn(self, game: Game) -> str:
         """The answer that brings the end of the turn nearer, when nothing else is wanted any more."""
         return "end"
+
+    def other_words_for(self, game: Game, answer: str) -> str:
+        """What a scenario's answer means that is not offered in these words: its key, or nothing."""
+        return ""
 
     def is_between_turns(self, game: Game) -> bool:
         """Whether one turn is over and the next has not begun."""
@@ -271,12 +308,27 @@ class Rules:
         """Move a card because an effect says so. Games whose zones have consequences look after them here."""
         game.move(card, to, under=under)
 
+    def by_chance(self, game: Game, cards: list[int]) -> int:
+        """Where in some cards, or seats, a random choice falls."""
+        return game.random_below(len(cards))
+
     def discard_place(self, game: Game, card: int) -> int:
         """Where a card goes when it is discarded."""
         raise NotImplementedError
 
     def destroy_place(self, game: Game, card: int) -> int:
         """Where a card goes when it is destroyed."""
+        raise NotImplementedError
+
+    def coming_acts(self, game: Game) -> list[Coming]:
+        """What whomever everybody plays against will do in its next turn, in order; nothing if nobody is."""
+        return []
+
+    def begin_coming_turn(self, game: Game) -> None:
+        """Let that turn begin, on a copy."""
+
+    def begin_act(self, game: Game, act: Coming) -> None:
+        """Start one of its acts, on a copy."""
         raise NotImplementedError
 
     def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
@@ -288,10 +340,10 @@ class Rules:
         zone = self.layout.zone_of[place]
         return ((zone.pool or zone.name, self.layout.owner_of[place]),)
 
-    def could_be(self, game: Game, cards: list[int], dice: Dice) -> list[int]:
-        """The definitions that the unseen cards of a pool could have, in any order: their own, unless some of them were
-        drawn from more cards than take part."""
-        return sorted(game.cards[card] for card in cards)
+    def could_be(self, game: Game, cards: list[int]) -> tuple[list[int], list[int]]:
+        """The definitions that the unseen cards of a pool have, in any order, and others that are drawn for the rest of
+        them: none, unless some of the cards were drawn from more than take part."""
+        return sorted([game.cards[card] for card in cards]), []
 
     def action_id(self, detail: int) -> str:
         """The id of an action printed on a card, for options whose subject is an action."""
@@ -319,7 +371,19 @@ class Rules:
             return key if detail < 0 else f"{key}@{detail}"
         if kind == Subject.ZONE:
             return f"{verb}:{self.layout.zone_of[subject].name}"
+        if verb == "branch" and game.stack:
+            scope = game.stack[-1]
+            return f"{verb}:{self.blocks[scope.block][scope.at - 1].step.option_name(subject)}"
         return f"{verb}:{subject}"
+
+    def find(self, game: Game, options: list[Option], key: str) -> int:
+        """Which of the options a key means, or -1; a named one may be called by its number: ``branch:0``."""
+        keys = self.keys(game, options)
+        if key in keys:
+            return keys.index(key)
+        verb, _, number = key.partition(":")
+        meant = (verb, int(number), -1) if number.isdecimal() and self.verbs.get(verb) == Subject.NUMBER else None
+        return options.index(meant) if meant in options else -1
 
     def keys(self, game: Game, options: list[Option]) -> list[str]:
         """The keys of all options; equal ones get ``#2``, ``#3`` in their order."""

@@ -2,33 +2,63 @@
 
 from __future__ import annotations
 
+from itertools import repeat
+
 from deckwright.core.errors import InternalError, PlayerError
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option
 from deckwright.core.steps import Instruction
+
+MOST_STEPS = 100_000
+"""So many steps without a question mean that there will never be one: a game needs a few hundred."""
 
 
 def run(game: Game) -> None:
     """Carry out steps until there is a question or an outcome."""
     stack = game.stack
     codes = game.rules.codes
-    while stack:
+    for _ in repeat(None, MOST_STEPS):
+        if not stack:
+            break
         scope = stack[-1]
         at = scope.at
-        ask, resolve, step = codes[scope.block][at]
+        ask, act, step = codes[scope.block][at]
         scope.at = at + 1
         if ask is None:
-            if resolve is None:
+            if act is None:
                 stack.pop()  # the end of the block
             else:
-                resolve(game, scope, step)
+                act(game, scope, step)
         else:
-            question = ask(game, scope, step)
-            if question is not None:
-                game.question = question
-                return
+            asked = ask(game, scope, step)
+            if asked is not None:
+                if isinstance(asked, tuple):
+                    # Nothing else can be chosen: that is settled without a question.
+                    if game.settled is not None:
+                        game.settle(asked)
+                    act(game, scope, step, asked)
+                else:
+                    game.question = asked
+                    return
+    if stack:
+        raise _endless(game)
     if game.outcome is None:
         raise InternalError("no-outcome", "the game ran out of steps without an outcome")
+
+
+def _endless(game: Game) -> InternalError:
+    """A block that never comes to an end, or starts itself again and again: the error says which one it is."""
+    rules, scope = game.rules, game.stack[-1]
+    block = rules.block_names[scope.block]
+    step = type(rules.codes[scope.block][scope.at][2]).__name__
+    return InternalError(
+        "endless",
+        f"{rules.name}: {MOST_STEPS} steps without a question; next comes step {scope.at} of {block!r}, {step}",
+        game=rules.name,
+        block=block,
+        number=scope.at,
+        step=step,
+    )
 
 
 def choose(game: Game, option: Option, seat: int = -1) -> None:
@@ -73,10 +103,10 @@ def waiting_for(game: Game) -> tuple[int, ...]:
 
 
 def ask_again(game: Game) -> None:
-    """Build the question anew, after loading: asking changes nothing, so it is the same question."""
-    if game.stack and game.outcome is None:
-        instruction, scope = asking(game)
-        if instruction.ask is not None:
-            game.question = instruction.ask(game, scope, instruction.step)
-    if game.question is None and game.outcome is None:
-        raise InternalError("no-question", "the saved game stands at no question")
+    """Put the question again, after loading or when other cards were dealt: asking changes nothing.
+
+    If the cards lie so that there is nothing to decide any more, the game goes on to the next question.
+    """
+    game.question = None
+    game.stack[-1].at -= 1
+    run(game)

@@ -9,6 +9,7 @@ import msgspec
 from deckwright.core.errors import FileError
 from deckwright.core.game import Game, Outcome, Scope, Value
 from deckwright.core.questions import Option
+from deckwright.core.randomness import MASK
 from deckwright.core.rules import Rules
 from deckwright.core.run import ask_again
 
@@ -23,7 +24,7 @@ _State = tuple[
     dict[int, int],
     dict[int, int],
     list[tuple[int, int, dict[str, Value]]],
-    int,
+    int | bytes,
     int,
     int,
     dict[int, Option],
@@ -49,7 +50,7 @@ def to_bytes(game: Game) -> bytes:
             game.marks,
             game.uses,
             [(scope.block, scope.at, scope.names) for scope in game.stack],
-            game.rng,
+            game.rng if game.rng <= MASK else game.rng.to_bytes(40, "big"),
             game.turn,
             game.version,
             game.given,
@@ -80,7 +81,7 @@ def from_bytes(rules: Rules, data: bytes) -> Game:
         marks,
         uses,
         [Scope(block, at, names) for block, at, names in stack],
-        rng,
+        rng if isinstance(rng, int) else int.from_bytes(rng, "big"),
         turn,
         version,
         None,

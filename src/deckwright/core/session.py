@@ -5,14 +5,15 @@ Bots and simulations use ``Game`` alone; people need to take things back, to loo
 
 from __future__ import annotations
 
-from deckwright.core import saves
-from deckwright.core.errors import PlayerError, nearest
+from deckwright.core import gamefile, saves
+from deckwright.core.beginnings import BEGINNINGS
+from deckwright.core.errors import FileError, InternalError, PlayerError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.gamefile import GameFile
 from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
-from deckwright.core.start import new_game
+from deckwright.core.start import Deal, deal_of, start
 from deckwright.core.views import OPEN, view
 
 
@@ -35,8 +36,8 @@ class Given(tuple[int, str]):
     @classmethod
     def parse(cls, text: str) -> Given:
         seat, _, key = text.partition(" ")
-        if not key or seat[:1] != "p" or not seat[1:].isdecimal():
-            raise PlayerError("bad-answer", f"an answer reads 'p1 travel:axe', not {text!r}", answer=text)
+        if not key or seat[:1] != "p" or not seat[1:].isdecimal() or len(seat) > 4:
+            raise PlayerError("bad-answer", f"an answer reads 'p1 travel:axe', not {text[:80]!r}", answer=text[:80])
         return cls((int(seat[1:]) - 1, key))
 
 
@@ -52,6 +53,7 @@ class Session:
         setup: dict[str, str] | None = None,
         players: list[str] | None = None,
         names: list[str] | None = None,
+        deal: Deal | None = None,
     ) -> None:
         self.rules = rules
         self.seats = seats
@@ -59,7 +61,12 @@ class Session:
         self.setup = dict(setup or {})
         self.players = players or []
         self.names = names or []
-        self.game = new_game(rules, seats, seed=seed, options=self.setup)
+        self.opening: list[Event] = []
+        """What happened before the first question: set-up, and turns in which nobody was asked anything."""
+        self._checked = rules.check_setup(seats, self.setup)
+        self._deal = deal
+        """The deal a file told; else it follows from the seed."""
+        self.game = start(rules, seats, self._checked, seed, heard=self.opening, deal=deal)
         self.answers: list[Given] = []
         self.undone: list[Given] = []
         self._past: list[bytes] = []
@@ -95,20 +102,25 @@ class Session:
             asked = ", ".join(f"p{one + 1}" for one in waiting)
             raise PlayerError("not-asked", f"p{seat + 1} is not asked; the game waits for {asked}", seat=seat)
         options = game.question.options_of(seat)
-        keys = self.rules.keys(game, options)
-        if key not in keys:
+        number = self.rules.find(game, options, key)
+        if number < 0:
+            keys = self.rules.keys(game, options)
             raise PlayerError(
                 "not-offered",
                 f"{key!r} is not offered{nearest(key, keys)}; the options are {keys}",
                 key=key,
                 options=keys,
             )
+        key = self.rules.keys(game, options)[number]
         before = saves.to_bytes(game)
         rng, seen = game.rng, game.seen[:]
         events: list[Event] = []
         game.events = events
         try:
-            choose(game, options[keys.index(key)], seat)
+            choose(game, options[number], seat)
+        except InternalError as error:
+            self.game = saves.from_bytes(self.rules, before)
+            raise error.with_seed(self.seed) from error
         except Exception:
             self.game = saves.from_bytes(self.rules, before)
             raise
@@ -159,6 +171,13 @@ class Session:
     # -- files -------------------------------------------------------------------------------------------
 
     def to_file(self) -> GameFile:
+        boxes: dict[str, int] = {}
+        deal: list[str] = []
+        chance = ""
+        if self.rules.box_versions and BEGINNINGS.keys().isdisjoint(self._checked):
+            boxes = self.rules.boxes_of(self._checked)
+            dealt = self._deal or deal_of(self.rules, self.seats, self._checked, self.seed)
+            deal, chance = gamefile.write_deal(self.rules, dealt)
         return GameFile(
             game=self.rules.name,
             rules=self.rules.version,
@@ -167,6 +186,9 @@ class Session:
             seed=self.seed,
             players=self.players,
             names=self.names,
+            boxes=boxes,
+            deal=deal,
+            chance=chance,
             answers=[str(given) for given in self.answers],
             undone=[str(given) for given in self.undone],
             snapshot=view(self.game, OPEN),
@@ -174,8 +196,8 @@ class Session:
 
     @classmethod
     def from_file(cls, rules: Rules, file: GameFile) -> Session:
-        """Play a file's answers again. A file of another rules version is refused: see ``GameFile.snapshot``."""
-        if file.rules != rules.version:
+        """Play a file's answers again. A file of other rules is refused: see ``GameFile.snapshot``."""
+        if not gamefile.can_play(rules, file):
             raise PlayerError(
                 "other-rules",
                 f"the game was played under {file.game} rules {file.rules}, these are {rules.version}",
@@ -183,7 +205,15 @@ class Session:
                 rules=file.rules,
                 current=rules.version,
             )
-        session = cls(rules, file.seats, seed=file.seed, setup=file.setup, players=file.players, names=file.names)
+        deal = gamefile.read_deal(rules, file)
+        people = {"players": file.players, "names": file.names}
+        try:
+            session = cls(rules, file.seats, seed=file.seed, setup=file.setup, deal=deal, **people)
+        except (LookupError, TypeError, ValueError, AssertionError) as error:
+            if deal is None:
+                raise
+            message = "the file is damaged: what it deals cannot be laid out"
+            raise FileError("broken-game-file", message, where="the file") from error
         for number, text in enumerate(file.answers):
             given = Given.parse(text)
             try:

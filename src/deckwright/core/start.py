@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.core.beginnings import BEGINNINGS
+from deckwright.core.errors import InternalError
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
@@ -41,6 +43,16 @@ def new_game(rules: Rules, seats: int, *, seed: int, options: dict[str, str] | N
     return start(rules, seats, rules.check_setup(seats, options or {}), seed)
 
 
+Deal = tuple[list[int], int]
+"""The definitions of all cards that take part, and chance as it is after dealing them."""
+
+
+def deal_of(rules: Rules, seats: int, checked: dict[str, object], seed: int) -> Deal:
+    """What a seed deals."""
+    dice = Dice(seed)
+    return rules.deal_cards(seats, checked, dice), dice.state
+
+
 def start(
     rules: Rules,
     seats: int,
@@ -49,15 +61,22 @@ def start(
     *,
     heard: list[Event] | None = None,
     settled: list[str] | None = None,
+    deal: Deal | None = None,
 ) -> Game:
-    """As ``new_game``, with a set-up that was already checked (simulations check it once).
+    """As ``new_game``, with a set-up that was already checked (simulations check it once), perhaps with a known deal.
 
     What happens and what is chosen without a question before the first one is told in ``heard`` and ``settled``.
     """
-    dice = Dice(seed)
-    game = bare_table(rules, seats, checked, rules.deal_cards(seats, checked, dice), dice.state)
+    for name, beginning in BEGINNINGS.items():
+        if name in checked:
+            return beginning.begin(rules, str(checked[name]), heard, settled)
+    cards, rng = deal_of(rules, seats, checked, seed) if deal is None else deal
+    game = bare_table(rules, seats, checked, cards, rng)
     game.events, game.settled = heard, settled
     rules.set_up(game)
-    run(game)
+    try:
+        run(game)
+    except InternalError as error:
+        raise error.with_seed(seed) from error
     game.events = game.settled = None
     return game

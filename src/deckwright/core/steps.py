@@ -7,8 +7,8 @@ a plain function registered for its class:
     def mill(game: Game, scope: Scope, step: Mill) -> None: ...
 
 A step that asks has two halves: ``@asks`` builds the question (and must not change anything, since it is
-asked again after loading a saved game), ``@answers`` carries out the chosen option. ``@refuses`` lists what
-one might expect to be offered but is not, with the reason.
+asked again after loading a saved game) or returns the only option there is, ``@answers`` carries out the chosen option.
+``@refuses`` lists what you might expect to be offered but is not, with the reason.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from deckwright.core.rules import Rules
 
 Resolver = Callable[["Game", "Scope", Any], None]
-Asker = Callable[["Game", "Scope", Any], "Question | None"]
+Asker = Callable[["Game", "Scope", Any], "Question | Option | None"]
 Answerer = Callable[["Game", "Scope", Any, "Option"], None]
 Collector = Callable[["Game", "Scope", Any, "dict[int, Option]"], None]
 Change = tuple[int, int, bool]
@@ -37,6 +37,10 @@ Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
 
 class Step(msgspec.Struct, frozen=True):
     """One piece of effect."""
+
+    def option_name(self, number: int) -> str:
+        """What a numbered option of this step is called in its key."""
+        return str(number)
 
 
 class Instruction:
@@ -89,7 +93,10 @@ def resolves(kind: type[Step]) -> Callable[[_F], _F]:
 
 
 def asks(kind: type[Step]) -> Callable[[_F], _F]:
-    """Register what builds the question of a step. ``None`` means there is nothing to ask: go on."""
+    """Register what builds the question of a step. It changes nothing.
+
+    ``None`` means there is nothing to ask: go on. An option means that nothing else can be chosen: it is chosen.
+    """
     return _registrar(_ASKERS, kind)
 
 

@@ -1,7 +1,4 @@
-"""What a seat may know: the view, and another deal of what it cannot see.
-
-``view`` is the only thing that leaves the server. ``resample`` is the only thing a searching bot may look ahead in.
-"""
+"""What a seat may know. A view is the only thing that leaves the server."""
 
 from __future__ import annotations
 
@@ -11,8 +8,7 @@ from deckwright.core.events import EVERYBODY, Event
 from deckwright.core.game import Game
 from deckwright.core.layout import Sight
 from deckwright.core.questions import Option, Question, Refusal, Subject
-from deckwright.core.randomness import Dice
-from deckwright.core.run import asking, run, waiting_for
+from deckwright.core.run import asking, waiting_for
 
 SPECTATOR = -1
 """Somebody who sits nowhere: sees what every seat sees."""
@@ -222,6 +218,8 @@ class EventView(msgspec.Struct, omit_defaults=True):
     what: str = ""
     amount: int = 0
     total: int = 0
+    cause: str = ""
+    """The card whose text was being carried out, if everybody could see it."""
 
 
 def event_view(game: Game, event: Event, seat: int) -> EventView:
@@ -242,54 +240,5 @@ def event_view(game: Game, event: Event, seat: int) -> EventView:
         event.what,
         event.amount,
         event.total,
+        game.rules.definitions[game.cards[event.cause]].id if event.cause >= 0 else "",
     )
-
-
-def resample(game: Game, seat: int, dice: Dice) -> Game:
-    """A game that this seat could just as well be in: the unseen dealt again, future chance drawn anew.
-
-    What the seat knows stays: visible cards, cards it was shown, the number of cards everywhere, and what the
-    rules say of hidden piles (``Rules.pools_of``, ``could_be``). Answers other seats gave in secret are taken back,
-    and what others are asked is asked anew: their options may depend on cards that were dealt again. Equal dice deal
-    the same, however the unseen really lies.
-    """
-    other = game.copy()
-    rounds: list[dict[object, list[tuple[int, int]]]] = []
-    for place, cards in enumerate(game.zones):
-        for index, card in enumerate(cards):
-            if not knows(game, seat, place, card):
-                for number, pool in enumerate(game.rules.pools_of(game, place, index, card)):
-                    if number == len(rounds):
-                        rounds.append({})
-                    rounds[number].setdefault(pool, []).append((place, index))
-    for pools in rounds:
-        for pool in sorted(pools, key=repr):  # not in the order in which the unseen lies
-            _deal_again(other, pools[pool], dice)
-    other.rng = dice.below(1 << 64)
-    other.given = {s: option for s, option in other.given.items() if s == seat}
-    if other.question is not None and other.question.seats != (seat,):
-        _ask_anew(other)
-    return other
-
-
-def _deal_again(game: Game, spots: list[tuple[int, int]], dice: Dice) -> None:
-    """Shuffle what lies in some spots.
-
-    Cards change their faces, not their places: who knows a card, and a choice made in secret that is still to be
-    carried out, go on meaning the card in that spot.
-    """
-    cards = [game.zones[place][index] for place, index in spots]
-    faces = game.rules.could_be(game, cards, dice)
-    dice.shuffle(faces)
-    changed = list(game.cards)
-    for card, face in zip(cards, faces, strict=True):
-        changed[card] = face
-    game.cards = tuple(changed)
-
-
-def _ask_anew(game: Game) -> None:
-    instruction, scope = asking(game)
-    assert instruction.ask is not None
-    game.question = instruction.ask(game, scope, instruction.step)
-    if game.question is None:
-        run(game)  # as the cards lie now, they have nothing to decide

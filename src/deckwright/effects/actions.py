@@ -43,7 +43,7 @@ class PrintedAction:
 
 @word
 class Moment(Step, frozen=True):
-    """Whoever has an action for this moment may use it now, one player after the other."""
+    """Players who have an action for this moment may use it now, one player after the other."""
 
     moment: MomentName
     about: Name = ""

@@ -100,7 +100,7 @@ class Times(Computed, frozen=True):
 
 @word
 class Ranked(Computed, frozen=True):
-    """An amount for whoever has the most of something, or the fewest; all who tie get it."""
+    """An amount for the player who has the most of something, or the fewest; all who tie get it."""
 
     by: CountName
     amount: int | Computed
@@ -126,6 +126,29 @@ def evaluate(game: Game, scope: Scope, amount: Amount) -> int:
     if type(amount) is int:
         return amount
     return _EVALUATORS[amount.__class__](game, scope, amount)  # type: ignore[index]
+
+
+def spelled_out(game: Game, scope: Scope, amount: Amount) -> int:
+    """As ``evaluate``, for a step that is about to use the number: whoever listens hears its parts first."""
+    if game.events is not None:
+        _spell_out(game, scope, amount, 1)
+    return evaluate(game, scope, amount)
+
+
+def _spell_out(game: Game, scope: Scope, amount: Amount, sign: int) -> None:
+    match amount:
+        case Per(of, every, times, who):
+            game.reckon(of, sign * times, count(game, scope.seat(who), of) // every)
+        case Sum(parts):
+            for part in parts:
+                _spell_out(game, scope, part, sign)
+        case Less(whole, by) if sign > 0:
+            _spell_out(game, scope, whole, 1)
+            _spell_out(game, scope, by, -1)
+        case Times(factor, part):
+            game.reckon("", sign * factor, evaluate(game, scope, part))
+        case _:
+            game.reckon("", sign * evaluate(game, scope, amount))
 
 
 def count(game: Game, seat: int, what: str) -> int:

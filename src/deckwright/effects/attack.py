@@ -11,18 +11,27 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from deckwright.core.errors import AuthorError, InternalError
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Game, Scope, Value
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.damage import ATTACKING
 from deckwright.effects.flow import Forget, Lay, LineUp, Next, Skip, expands, forgets
 from deckwright.effects.lookup import rules_of
+from deckwright.effects.picks import seats_called
 from deckwright.effects.texts import perform
 from deckwright.effects.words import Name, Steps, word
 
 DEFENCE = "defence"
 _DEFENDING = "#defending"
 """Marks the scope of an attack while defences against it are carried out."""
+TARGETS = "#targets"
+"""In the scope of an attack: all whom it strikes."""
+_WAITING = "#waiting"
+"""In the scope of an attack: the defences that go on after sending it back, each as seat, block, step and card."""
+
+
+LEAVES = ("avoided", "sent_back")
+"""The names that an attack gives to later steps."""
 
 
 @word
@@ -30,17 +39,26 @@ class Attack(Step, frozen=True):
     """Attack players: who does not avoid it suffers the effect.
 
     In the effect ``target`` suffers, and ``defender`` is the player attacked, whose numbers count: they are the same
-    unless the effect was sent back. Afterwards ``avoided`` tells who escaped, ``sent_back`` who sent it back.
+    unless the effect was sent back. Afterwards ``avoided`` names who escaped, ``sent_back`` who sent it back.
     """
 
     gives: ClassVar[tuple[str, ...]] = ("target", "defender", "attacker", "dealer")
-    leaves: ClassVar[tuple[str, ...]] = ("avoided", "sent_back")
+    leaves: ClassVar[tuple[str, ...]] = LEAVES
 
     whom: Name
     effect: Steps
     declare: Literal["in-turn", "first", "secretly"] = "in-turn"
     attacker: Name = "you"
     """Nobody, if empty: then there is nobody to send the effect back to."""
+    out: Name = ""
+    """Who stays out of it: they escape without a defence."""
+
+
+@word
+class AfterAttack(Step, frozen=True):
+    """Do something when the attack under way is over; at once if there is none."""
+
+    steps: Steps
 
 
 @word
@@ -50,13 +68,15 @@ class Avoid(Step, frozen=True):
 
 @word
 class SendBack(Step, frozen=True):
-    """In a defence: the effect that you escape is suffered by the attacker."""
+    """In a defence: the effect that you escape is suffered by the attacker. Then the text goes on."""
 
 
 class BeginAttack(Step, frozen=True):
     """The attack begins: whoever it is that attacks."""
 
     attacker: str
+    whom: str
+    out: str
 
 
 class EndAttack(Step, frozen=True):
@@ -79,18 +99,39 @@ class Aim(Step, frozen=True):
     skip: int
 
 
+class Resume(Step, frozen=True):
+    """A defence that sent the effect back goes on."""
+
+
+class Postpone(Step, frozen=True):
+    """The following steps are done after the attack under way."""
+
+    skip: int
+
+
+class Leave(Step, frozen=True):
+    """The block ends here."""
+
+
 @expands(Attack)
 def _lay_attack(step: Attack, lay: Lay, later: Steps) -> list[Step]:
     line, body = lay.name(), lay(step.effect)
     if any(isinstance(one, BeginAttack) for one in body):
         raise AuthorError("bad-word", "an attack inside the effect of an attack needs a text of its own")
-    begin = [*forgets(step.effect), *map(Forget, step.leaves), BeginAttack(step.attacker), LineUp(line, step.whom)]
-    strike: list[Step] = [Aim(len(body)), *body]
+    begin = [*forgets(step.effect), *map(Forget, LEAVES), LineUp(line, step.whom)]
+    begin.append(BeginAttack(step.attacker, line, step.out))
+    strike: list[Step] = [Aim(len(body)), *body, Resume()]
     if step.declare == "in-turn":
         return [*begin, *_for_each_defender(line, [Defend(), *strike]), EndAttack()]
     second = lay.name()
     declare = [DefendTogether(line)] if step.declare == "secretly" else _for_each_defender(line, [Defend()])
     return [*begin, LineUp(second, line), *declare, *_for_each_defender(second, strike), EndAttack()]
+
+
+@expands(AfterAttack)
+def _lay_after(step: AfterAttack, lay: Lay, later: Steps) -> list[Step]:
+    body = lay(step.steps)
+    return [Postpone(len(body) + 1), *body, Leave()]
 
 
 def _for_each_defender(line: str, steps: list[Step]) -> list[Step]:
@@ -105,12 +146,17 @@ def _begin(game: Game, scope: Scope, step: BeginAttack) -> None:
     attacker = scope.seat(step.attacker) if step.attacker else -1
     scope.names["attacker"] = attacker
     scope.names[ATTACKING] = 1
+    targets = scope.names[TARGETS] = scope.several(step.whom)
+    out = seats_called(game, scope, step.out) if step.out else ()
+    scope.names["avoided"] = tuple(seat for seat in targets if seat in out)
     game.tell("attacked", seat=attacker, card=scope.card("this"))
+    for seat in targets:
+        game.tell("targeted", seat=seat, card=scope.card("this"))
 
 
 @resolves(EndAttack)
 def _end(game: Game, scope: Scope, step: EndAttack) -> None:
-    del scope.names[ATTACKING]
+    del scope.names[ATTACKING], scope.names[TARGETS]
 
 
 @resolves(Aim)
@@ -126,12 +172,32 @@ def _aim(game: Game, scope: Scope, step: Aim) -> None:
     scope.names["dealer"] = defender if sent_back else attacker
 
 
+@resolves(Postpone)
+def _postpone(game: Game, scope: Scope, step: Postpone) -> None:
+    later = Scope(scope.block, scope.at, dict(scope.names))
+    scope.at += step.skip
+    for index in range(len(game.stack) - 1, -1, -1):
+        if ATTACKING in game.stack[index].names:
+            game.stack.insert(index, later)
+            return
+    game.stack.append(later)
+
+
+@resolves(Leave)
+def _leave(game: Game, scope: Scope, step: Leave) -> None:
+    scope.at = len(game.rules.blocks[scope.block])
+
+
 # -- the answers -----------------------------------------------------------------------------------------------
 
 
 def _defences(game: Game, scope: Scope, seat: int) -> list[Option]:
-    cards = rules_of(game).defences(game, seat, scope.card("this"))
-    return [*(("defend", card, -1) for card in cards), ("no", -1, -1)] if cards else []
+    if seat in scope.several("avoided"):
+        return []  # who stays out needs no defence
+    rules, against = rules_of(game), scope.card("this")
+    if not rules.may_defend(game, seat, against):
+        return []
+    return [*(("defend", card, -1) for card in rules.defences(game, seat, against)), ("no", -1, -1)]
 
 
 def _defend(game: Game, scope: Scope, given: dict[int, Option]) -> None:
@@ -182,5 +248,23 @@ def _avoid(game: Game, scope: Scope, step: Avoid) -> None:
 
 @resolves(SendBack)
 def _send_back(game: Game, scope: Scope, step: SendBack) -> None:
-    attack = _attack_under_way(game)
-    attack.names["sent_back"] = (*attack.several("sent_back"), scope.seat("you"))
+    attack, you = _attack_under_way(game), scope.seat("you")
+    if attack.seat("attacker") < 0:
+        return  # there is nobody to send it back to
+    game.tell("sent-back", seat=you, card=scope.card("this"))
+    attack.names["sent_back"] = (*attack.several("sent_back"), you)
+    # The rest of this text waits until the attacker has suffered the effect.
+    attack.names[_WAITING] = (*attack.several(_WAITING), you, scope.block, scope.at, scope.card("this"))
+    scope.at = len(game.rules.blocks[scope.block])
+
+
+@resolves(Resume)
+def _resume(game: Game, scope: Scope, step: Resume) -> None:
+    waiting, defender = scope.several(_WAITING), scope.seat("defender")
+    for first in range(0, len(waiting), 4):
+        seat, block, at, card = waiting[first : first + 4]
+        if seat == defender:
+            scope.names[_WAITING] = waiting[:first] + waiting[first + 4 :]
+            names: dict[str, Value] = {"you": seat, "this": card, "source": -1, "attacker": scope.seat("attacker")}
+            game.stack.append(Scope(block, at, names))
+            return

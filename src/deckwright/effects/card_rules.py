@@ -29,19 +29,21 @@ class CardRules(Rules):
     parts: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The texts a card may have, such as ``play`` or ``defence``, with the names each is given besides ``you``,
     ``this`` and ``source``."""
-    happenings: tuple[str, ...] = ()
+    happenings: ClassVar[tuple[str, ...]] = ()
     """The events that abilities may answer. The vocabulary itself fires ``gained``, ``destroyed``, ``damaged``,
     ``healed`` and ``leaves-play``; a game adds its own and fires them with ``announce``."""
-    tallied: tuple[str, ...] = ()
+    tallied: ClassVar[tuple[str, ...]] = ()
     """Those of the events that are counted during a turn."""
-    values: tuple[str, ...] = ()
+    values: ClassVar[tuple[str, ...]] = ()
     """The numbers that modifiers may change. The vocabulary itself asks for ``damage_taken``, ``damage_dealt``,
     ``attack_damage`` and ``healing``."""
-    moments: tuple[str, ...] = ()
+    vital: ClassVar[tuple[str, ...]] = ()
+    """Counters that nobody lives without: paying the last of one counts as running out of it."""
+    moments: ClassVar[tuple[str, ...]] = ()
     """When actions may be used."""
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {}
     """The pile that an empty deck is made of, by the deck's zone, and whether it is shuffled or just turned over."""
-    in_play: tuple[str, ...] = ()
+    in_play: ClassVar[tuple[str, ...]] = ()
     """The zones that are in play: a card that leaves them loses its tokens, and its ``leaves-play`` ability acts."""
 
     def __init__(self, layout: Layout, definitions: Iterable[Definition], verbs: dict[str, Subject]) -> None:
@@ -95,8 +97,13 @@ class CardRules(Rules):
         """The cards a seat may answer an attack with; ``against`` is the card that attacks, or -1."""
         return []
 
-    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int) -> None:
-        """Damage took the last of a vital number (``had`` says how much that was; ``excess`` found nothing more)."""
+    def may_defend(self, game: Game, seat: int, against: int) -> bool:
+        """Whether a seat is asked for a defence. Where hands are hidden, being asked must not tell what is in them."""
+        return bool(self.defences(game, seat, against))
+
+    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
+        """Damage took the last of a vital number (``had`` says how much that was; ``excess`` found nothing more), or it
+        was paid away. ``dealer`` is whose doing it was, and ``card`` what did it; -1 if nobody's and nothing."""
 
     def card_beaten(self, game: Game, card: int, dealer: int) -> None:
         """Damage took the last life token of a card."""

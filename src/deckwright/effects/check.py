@@ -17,6 +17,7 @@ from deckwright.core.steps import Step
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.flow import flatten
 from deckwright.effects.modifiers import When, changes
+from deckwright.effects.texts import Given, Perform
 from deckwright.effects.triggers import Ability
 from deckwright.effects.turns import Begin, Lasting, ThisTurn
 from deckwright.effects.words import Computed, Condition, Modifier, Pick, Steps, markers, name_of
@@ -89,7 +90,7 @@ def _check_fields(rules: Rules, where: str, one: msgspec.Struct, known: set[str]
                 f"{where}: {field} is a number or worked out, as in per('wounds'), not {getattr(one, field)!r}",
             )
     for field in one.__struct_fields__:
-        given |= _check_value(rules, where, field, getattr(one, field), marked[field], known, inside)
+        given |= _check_value(rules, where, one, field, getattr(one, field), marked[field], known, inside)
     return given | set(getattr(one, "leaves", ()))
 
 
@@ -101,16 +102,25 @@ def _amounts(kind: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 def _check_value(
-    rules: Rules, where: str, field: str, value: Any, marker: str, known: set[str], inside: set[str]
+    rules: Rules,
+    where: str,
+    one: msgspec.Struct,
+    field: str,
+    value: Any,
+    marker: str,
+    known: set[str],
+    inside: set[str],
 ) -> set[str]:
     given: set[str] = set()
     if isinstance(value, tuple):
         if value and all(isinstance(item, Step) for item in value):
             return check_steps(rules, f"{where}.{field}", value, inside) - inside
         for item in value:
-            given |= _check_value(rules, where, field, item, marker, known, inside)
+            given |= _check_value(rules, where, one, field, item, marker, known, inside)
     elif isinstance(value, Step):
         given = check_steps(rules, f"{where}.{field}", (value,), inside) - inside
+    elif isinstance(value, Given):
+        _check_given(rules, where, one, value, inside)
     elif isinstance(value, Pick | Computed | Condition | Modifier):
         _check_fields(rules, where, value, inside)
     elif isinstance(value, str) and value and marker:
@@ -118,6 +128,18 @@ def _check_value(
             raise AuthorError("several", f"{where} names 'anyone', which only says who decides")
         _check_mention(rules, where, marker, value, known)
     return given
+
+
+def _check_given(rules: Rules, where: str, one: msgspec.Struct, given: Given, known: set[str]) -> None:
+    """A text is given only names it is written for."""
+    assert isinstance(rules, CardRules)
+    assert isinstance(one, Perform)
+    names = rules.parts.get(one.part, ())
+    if given.name not in names:
+        raise AuthorError(
+            "unbound", f"{where}: the text {one.part!r} is not given {given.name!r}{nearest(given.name, names)}"
+        )
+    _check_mention(rules, where, "name", given.means, known)
 
 
 def _check_mention(rules: Rules, where: str, marker: str, value: str, known: set[str]) -> None:

@@ -62,7 +62,7 @@ class Is(Condition, frozen=True):
 
 @word
 class LiesIn(Condition, frozen=True):
-    """A chosen card lies in one of some zones, whoever they belong to."""
+    """A chosen card lies in one of some zones, no matter whose."""
 
     card: Name
     zones: tuple[ZoneName, ...]
@@ -82,6 +82,14 @@ class Belongs(Condition, frozen=True):
 
     one: Name
     to: Name
+
+
+@word
+class Agreed(Condition, frozen=True):
+    """It was agreed before the game that a set-up option has a value."""
+
+    option: str
+    value: str
 
 
 @word
@@ -183,6 +191,11 @@ def _same(game: Game, scope: Scope, condition: Same) -> bool:
 @judges(Belongs)
 def _belongs(game: Game, scope: Scope, condition: Belongs) -> bool:
     return scope.seat(condition.one) in scope.several(condition.to)
+
+
+@judges(Agreed)
+def _agreed(game: Game, scope: Scope, condition: Agreed) -> bool:
+    return game.options.get(condition.option) == condition.value
 
 
 @judges(Not)

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.amounts import evaluate
+from deckwright.effects.amounts import spelled_out
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.lookup import rules_of
 from deckwright.effects.modifiers import modified
 from deckwright.effects.picks import room_for, seats_called
 from deckwright.effects.triggers import DAMAGED, HEALED, fire
 from deckwright.effects.turns import changed
-from deckwright.effects.words import Binding, Computed, CounterName, MarkName, Name, word
+from deckwright.effects.words import Binding, Computed, CounterName, MarkName, Name, One, word
 
 DEALT = "damage_dealt"
 ATTACK = "attack_damage"
@@ -34,9 +34,11 @@ class Damage(Step, frozen=True):
     what: CounterName = "life"
     """The number that damage takes from; one of the table if nobody in particular suffers it."""
     hurt: Binding = ""
-    """A name for those who lost some."""
+    """A name for those who lost some. An attacker to whom the effect was sent back is not among them."""
     fallen: Binding = ""
     """A name for those whom it took the last."""
+    dealer: One = ""
+    """Whose doing it is, if not yours or the attacker's; nobody's, if the name stands for nobody."""
 
 
 @word
@@ -61,12 +63,42 @@ class Hit(Step, frozen=True):
     """A name for those whom it took the last."""
 
 
+class InTurn:
+    """What one step starts for several players or cards: the first one's deaths and answers come first.
+
+    The stack does last what was started first, so everything started waits until the step is done.
+    """
+
+    __slots__ = ("game", "scope", "waiting")
+
+    def __init__(self, game: Game, scope: Scope) -> None:
+        self.game = game
+        self.scope = scope
+        self.waiting: list[list[Scope]] = []
+
+    def wait(self) -> None:
+        """Set aside what was started since the last one."""
+        stack = self.game.stack
+        if stack and stack[-1] is not self.scope:
+            above = stack.index(self.scope) + 1
+            self.waiting.append(stack[above:])
+            del stack[above:]
+
+    def go_on(self) -> None:
+        """Put everything on the stack, the first one's on top."""
+        if self.game.outcome is None:
+            for scopes in reversed(self.waiting):
+                self.game.stack += scopes
+
+
 # -- players ---------------------------------------------------------------------------------------------------
 
 
-def damage(game: Game, seat: int, amount: int, *, dealer: int = -1, what: str = "life") -> int:
-    """A seat suffers damage, reduced by what protects it; returns how much it really lost."""
-    amount = changed(game, seat, TAKEN, amount, used=True)
+def damage(game: Game, seat: int, amount: int, *, dealer: int = -1, what: str = "life", card: int = -1) -> int:
+    """A seat suffers damage from a card, reduced by what protects it; returns how much it really lost."""
+    struck, amount = amount, changed(game, seat, TAKEN, amount, used=True, about=card) if amount > 0 else 0
+    if amount != struck:
+        game.reckon("protection", amount - struck)
     if amount <= 0 or game.outcome is not None:
         return 0
     counter = game.rules.layout.counter_at(what, seat)
@@ -74,7 +106,7 @@ def damage(game: Game, seat: int, amount: int, *, dealer: int = -1, what: str = 
     lost = -game.add(counter, -amount)
     game.tell("damaged", seat=seat, what=what, amount=lost)
     if had <= amount:
-        rules_of(game).ran_out(game, seat, what, had, amount - lost, dealer)
+        rules_of(game).ran_out(game, seat, what, had, amount - lost, dealer, card)
     if lost:
         fire(game, seat, DAMAGED)
     return lost
@@ -94,8 +126,12 @@ def dealt_by(game: Game, scope: Scope, amount: int) -> int:
     """Damage with what its dealer adds: in an attack that is the attacker, even when the effect is sent back."""
     if ATTACKING in scope.names:
         attacker = scope.seat("attacker")
-        return changed(game, attacker, ATTACK, amount, used=True) if attacker >= 0 else amount
-    return changed(game, scope.seat("you"), DEALT, amount, used=True)
+        strengthened = changed(game, attacker, ATTACK, amount, used=True) if attacker >= 0 else amount
+    else:
+        strengthened = changed(game, scope.seat("you"), DEALT, amount, used=True)
+    if strengthened != amount:
+        game.reckon("strengthened", strengthened - amount)
+    return strengthened
 
 
 def dealer_of(scope: Scope) -> int:
@@ -105,13 +141,17 @@ def dealer_of(scope: Scope) -> int:
 
 @resolves(Damage)
 def _damage(game: Game, scope: Scope, step: Damage) -> None:
-    amount = dealt_by(game, scope, evaluate(game, scope, step.amount))
-    dealer = dealer_of(scope)
+    amount = dealt_by(game, scope, spelled_out(game, scope, step.amount))
+    dealer = scope.seat(step.dealer) if step.dealer else dealer_of(scope)
+    returned = ATTACKING in scope.names and scope.seat("target") != scope.seat("defender")
+    in_turn = InTurn(game, scope)
     for seat in _sufferers(game, scope, step):
         had = game.counters[game.rules.layout.counter_at(step.what, seat)]
-        lost = damage(game, seat, amount, dealer=dealer, what=step.what)
-        _remember(scope, step.hurt, seat, lost > 0)
-        _remember(scope, step.fallen, seat, 0 < had == lost)
+        lost = damage(game, seat, amount, dealer=dealer, what=step.what, card=scope.card("this"))
+        _remember(scope, step.hurt, seat, lost > 0 and not returned)
+        _remember(scope, step.fallen, seat, 0 < had == lost and not returned)
+        in_turn.wait()
+    in_turn.go_on()
 
 
 def _sufferers(game: Game, scope: Scope, step: Damage | Heal) -> tuple[int, ...]:
@@ -128,9 +168,12 @@ def _remember(scope: Scope, name: str, one: int, really: bool) -> None:
 
 @resolves(Heal)
 def _heal(game: Game, scope: Scope, step: Heal) -> None:
-    amount = evaluate(game, scope, step.amount)
+    amount = spelled_out(game, scope, step.amount)
+    in_turn = InTurn(game, scope)
     for seat in _sufferers(game, scope, step):
         heal(game, seat, amount, what=step.what)
+        in_turn.wait()
+    in_turn.go_on()
 
 
 @possible_if(Heal, gift=True)
@@ -145,7 +188,9 @@ def hit(game: Game, card: int, amount: int, *, dealer: int = -1, mark: int = 0) 
     """Deal damage to a card, reduced by what is printed on it; returns how many tokens it lost."""
     rules = rules_of(game)
     eyes = Scope(0, 0, {"you": dealer, "this": card})
-    amount = modified(game, eyes, TAKEN, amount, rules.modifiers[game.cards[card]])
+    struck, amount = amount, modified(game, eyes, TAKEN, amount, rules.modifiers[game.cards[card]])
+    if amount != struck:
+        game.reckon("protection", amount - struck)
     lost = -game.mark(card, mark, -amount) if amount > 0 else 0
     game.tell("hit", seat=dealer, card=card, amount=lost)
     if lost:
@@ -157,10 +202,13 @@ def hit(game: Game, card: int, amount: int, *, dealer: int = -1, mark: int = 0) 
 
 @resolves(Hit)
 def _hit(game: Game, scope: Scope, step: Hit) -> None:
-    amount = dealt_by(game, scope, evaluate(game, scope, step.amount))
+    amount = dealt_by(game, scope, spelled_out(game, scope, step.amount))
     mark = game.rules.mark_names.index(step.what)
+    in_turn = InTurn(game, scope)
     for card in scope.several(step.cards):
         had = game.marks.get(card * 8 + mark, 0)
         lost = hit(game, card, amount, dealer=dealer_of(scope), mark=mark)
         _remember(scope, step.hurt, card, lost > 0)
         _remember(scope, step.fallen, card, 0 < had == lost)
+        in_turn.wait()
+    in_turn.go_on()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.feasibility import possible_if
+from deckwright.effects.feasibility import gift_if, possible_if
 from deckwright.effects.flow import Lay, OneByOne, expands
 from deckwright.effects.lookup import rules_of
 from deckwright.effects.picks import Among, seats_called
-from deckwright.effects.verbs import Move
+from deckwright.effects.verbs import Move, acquire
 from deckwright.effects.words import Binding, Computed, Name, Steps, ZoneName, word
 
 
@@ -45,6 +45,18 @@ class Arrange(Step, frozen=True):
     whose: Name = "you"
     by: Name = "you"
     under: bool = False
+
+
+@word
+class GainTop(Step, frozen=True):
+    """A player, or each of several, gains the top cards of a stack: as many as there are."""
+
+    zone: ZoneName
+    count: int | Computed = 1
+    who: Name = "you"
+    to: ZoneName = "discard"
+    gained: Binding = ""
+    """A name for the cards that were gained."""
 
 
 def draw(game: Game, origin: int, to: int) -> int:
@@ -107,6 +119,22 @@ def _draw(game: Game, scope: Scope, step: Draw) -> None:
         scope.names[step.drawn] = tuple(drawn)
 
 
+@resolves(GainTop)
+def _gain_top(game: Game, scope: Scope, step: GainTop) -> None:
+    layout = game.rules.layout
+    left = list(game.zones[layout.zone_at(step.zone, scope.seat("you"))])
+    count = evaluate(game, scope, step.count)
+    shares = []
+    for seat in seats_called(game, scope, step.who):
+        taken = left[: -count - 1 : -1] if count > 0 else []
+        del left[len(left) - len(taken) :]
+        shares.append((seat, tuple(taken)))
+    for seat, cards in reversed(shares):  # what is started last is done first
+        acquire(game, seat, cards, layout.zone_at(step.to, seat))
+    if step.gained:
+        scope.names[step.gained] = tuple(card for _, cards in shares for card in cards)
+
+
 @resolves(LookAt)
 def _look_at(game: Game, scope: Scope, step: LookAt) -> None:
     count = evaluate(game, scope, step.count)
@@ -132,3 +160,9 @@ def _can_draw(game: Game, scope: Scope, step: Draw) -> bool:
     count = evaluate(game, scope, step.count)
     decks = [game.rules.layout.zone_at(step.deck, seat) for seat in seats_called(game, scope, step.who)]
     return all(left_to_draw(game, deck) >= count for deck in decks)
+
+
+@gift_if(Draw)
+def _can_draw_some(game: Game, scope: Scope, step: Draw) -> bool:
+    decks = [game.rules.layout.zone_at(step.deck, seat) for seat in seats_called(game, scope, step.who)]
+    return any(left_to_draw(game, deck) for deck in decks)

@@ -17,19 +17,29 @@ Feasibility = Callable[[Game, Scope, Any], bool]
 Check = tuple[Feasibility, Step]
 """A step, and what tells whether it can be done."""
 _FEASIBLE: dict[type[Step], Feasibility] = {}
-_GIFTS: set[type[Step]] = set()
+_GIFTS: dict[type[Step], Feasibility] = {}
 
 
 def possible_if(kind: type[Step], *, gift: bool = False) -> Callable[[Feasibility], Feasibility]:
     """Register when a step can be done in full. Unregistered steps always can.
 
-    A gift is something one gets: who gives something for it may do so even if there is no room for the gift.
+    A gift is something you get: if you give something for it, you may do so even if there is no room for the gift.
     """
 
     def register(function: Feasibility) -> Feasibility:
         _FEASIBLE[kind] = function
         if gift:
-            _GIFTS.add(kind)
+            _GIFTS[kind] = function
+        return function
+
+    return register
+
+
+def gift_if(kind: type[Step]) -> Callable[[Feasibility], Feasibility]:
+    """Register that a step is a gift, and when it is worth having though not all of it can be had."""
+
+    def register(function: Feasibility) -> Feasibility:
+        _GIFTS[kind] = function
         return function
 
     return register
@@ -54,11 +64,20 @@ def possible(game: Game, scope: Scope, steps: Steps) -> bool:
 
 
 def worthwhile(game: Game, scope: Scope, steps: Steps) -> bool:
-    """Whether steps that are left to a player are worth offering: all but gifts can be done, and something would be."""
+    """Whether steps left to a player are worth offering: all but gifts can be done, and something would be done."""
     given = tuple(step for step in steps if step.__class__ not in _GIFTS)
-    if not given or len(given) == len(steps):
+    if len(given) == len(steps):
         return possible(game, scope, steps)
-    return all(check(game, scope, step) for check, step in checks_of(given))
+    if not all(check(game, scope, step) for check, step in checks_of(given)):
+        return False
+    missed: set[str] = set()
+    for step in steps:
+        gift = _GIFTS.get(step.__class__)
+        if not mentions(step).isdisjoint(missed) or (gift is not None and not gift(game, scope, step)):
+            missed.update(names_bound((step,)))
+        else:
+            return True
+    return False
 
 
 def steps_possible(game: Game, scope: Scope, steps: Steps) -> int:

@@ -9,14 +9,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
+import msgspec
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.conditions import Chosen, holds
+from deckwright.effects.conditions import Chosen, Not, holds
 from deckwright.effects.feasibility import possible, possible_if, steps_possible, worthwhile
-from deckwright.effects.picks import VERB_OF, candidates, choices, finds, left_over, seats_called
-from deckwright.effects.words import Binding, Computed, Condition, Inner, Name, Pick, Steps, names_bound, word
+from deckwright.effects.picks import VERB_OF, candidates, choices, finds, is_secret, left_over, seats_called
+from deckwright.effects.words import (
+    Binding,
+    Computed,
+    Condition,
+    Inner,
+    Name,
+    Pick,
+    Steps,
+    name_of,
+    names_bound,
+    word,
+)
 
 # -- what authors write ----------------------------------------------------------------------------------------
 
@@ -63,7 +76,7 @@ class Note(Step, frozen=True):
 class EachChooses(Step, frozen=True):
     """Several players choose at the same time, each in secret; the name stands for all they chose.
 
-    ``ChoiceOf`` tells what one of them chose. Who has nothing to decide is not asked.
+    ``ChoiceOf`` is what one of them chose. Who has nothing to decide is not asked.
     """
 
     gives: ClassVar[tuple[str, ...]] = ("them",)
@@ -105,6 +118,8 @@ class While(Step, frozen=True):
 
     condition: Condition
     steps: tuple[Step, ...]
+    most: int = 0
+    """How often at most, however long the condition holds; 0 for no limit."""
 
 
 @word
@@ -133,12 +148,14 @@ class OneByOne(Step, frozen=True):
     pick: Pick
     steps: tuple[Step, ...]
     may_stop: bool = False
-    """Whether one may stop before."""
+    """Whether the player may stop before."""
     must: Pick | None = None
-    """One may not stop while there is one of these."""
+    """The player may not stop while there is one of these."""
     by: Name = "you"
     most: int = 0
     """How many at most; 0 for as many as there are."""
+    until: Inner = ""
+    """It ends as soon as the steps have given this name to something."""
 
 
 @word
@@ -188,6 +205,14 @@ class ChooseTogether(Step, frozen=True):
     purpose: str
 
 
+class TakeTogether(Step, frozen=True):
+    """Give the name to what several seats chose; those with one thing to choose have chosen it."""
+
+    name: str
+    pick: Pick
+    who: str
+
+
 class Skip(Step, frozen=True):
     """Go some steps on, or back."""
 
@@ -215,6 +240,11 @@ class Fork(Step, frozen=True):
     branches: tuple[tuple[Step, ...], ...]
     by: str
     skips: tuple[int, ...]
+    names: tuple[str, ...]
+    """What each way is called: by what it does first."""
+
+    def option_name(self, number: int) -> str:
+        return self.names[number]
 
 
 class Countdown(Step, frozen=True):
@@ -285,6 +315,15 @@ def expands(kind: type[Step]) -> Callable[[_E], _E]:
     return register
 
 
+def forget_first(kind: type[Step]) -> None:
+    """Before this step asks, the ``name`` it gives is emptied: afterwards it tells whether there was anything."""
+
+    def lay_with_name(step: Any, lay: Lay, later: Steps) -> list[Step]:
+        return [Forget(step.name), step] if step.name else [step]
+
+    EXPANDERS[kind] = lay_with_name
+
+
 def flatten(steps: Steps) -> list[Step]:
     """Lay nested steps out flat, with relative jumps."""
     return Lay()(steps)
@@ -303,7 +342,8 @@ def _lay_let(step: Let, lay: Lay, later: Steps) -> list[Step]:
 
 @expands(EachChooses)
 def _lay_each_chooses(step: EachChooses, lay: Lay, later: Steps) -> list[Step]:
-    return [ChooseTogether(step.name, step.pick, step.who, purpose_of(step.name, later))]
+    purpose = purpose_of(step.name, later)
+    return [ChooseTogether(step.name, step.pick, step.who, purpose), TakeTogether(step.name, step.pick, step.who)]
 
 
 @expands(May)
@@ -331,13 +371,45 @@ def _lay_one_of(step: OneOf, lay: Lay, later: Steps) -> list[Step]:
         skips.append(len(flat))
         flat += body
         flat.append(Skip(total - len(flat) - 1))
-    return [*forgets(*step.branches), Fork(step.branches, step.by, tuple(skips)), *flat]
+    return [*forgets(*step.branches), Fork(step.branches, step.by, tuple(skips), branch_names(step.branches)), *flat]
+
+
+def branch_names(branches: tuple[Steps, ...]) -> tuple[str, ...]:
+    """A name for each of several things to do: what it does first; where two do the same, also what comes next."""
+    deeds = [_deeds(branch) or ["nothing"] for branch in branches]
+    names: list[str] = []
+    for number, mine in enumerate(deeds):
+        others = [other for position, other in enumerate(deeds) if position != number]
+        size = next((n for n in range(1, len(mine)) if all(other[:n] != mine[:n] for other in others)), len(mine))
+        name = "-".join(mine[:size])
+        names.append(name if name not in names else f"{name}-{number + 1}")
+    return tuple(names)
+
+
+def _deeds(steps: Steps) -> list[str]:
+    """What steps do, in one word each; choosing is no deed."""
+    found: list[str] = []
+    for step in steps:
+        inside = getattr(step, "steps", None) or getattr(step, "then", None)
+        if isinstance(inside, tuple):
+            found += _deeds(inside)
+        elif not isinstance(step, Let | Every | Chance | Note):
+            usual = {field.name: field.default for field in msgspec.structs.fields(step)}
+            what = getattr(step, "what", "")
+            names = (name_of(type(step)), what if what != usual.get("what") else "")
+            found.append("-".join(filter(None, names)).replace("_", "-"))
+    return found
 
 
 @expands(While)
 def _lay_while(step: While, lay: Lay, later: Steps) -> list[Step]:
     body = lay(step.steps)
-    return [Unless(step.condition, len(body) + 1), *body, Skip(-len(body) - 2)]
+    round_ = [Unless(step.condition, len(body) + 1), *body]
+    if step.most:
+        loop = lay.name()
+        round_ = [Unless(step.condition, len(body) + 2), Again(loop, len(body) + 1), *body]
+        return [Countdown(loop, step.most), *round_, Skip(-len(round_) - 1)]
+    return [*round_, Skip(-len(round_) - 1)]
 
 
 @expands(Repeat)
@@ -358,11 +430,15 @@ def _lay_one_by_one(step: OneByOne, lay: Lay, later: Steps) -> list[Step]:
     purpose = purpose_of(step.name, step.steps)
     choose = Choose(step.name, step.pick, 1, step.may_stop, step.by, purpose, besides=done, must=step.must)
     round_ = [Forget(step.name), choose, Unless(Chosen(step.name), len(body) + 2), Add(step.name, done), *body]
+    begin: list[Step] = [Forget(done)]
+    if step.until:
+        begin.append(Forget(step.until))
+        round_ = [Unless(Not(Chosen(step.until)), len(round_) + 1), *round_]
     if step.most:
         loop = lay.name()
+        begin.append(Countdown(loop, step.most))
         round_ = [Again(loop, len(round_) + 1), *round_]
-        return [Forget(done), Countdown(loop, step.most), *round_, Skip(-len(round_) - 1)]
-    return [Forget(done), *round_, Skip(-len(round_) - 1)]
+    return [*begin, *round_, Skip(-len(round_) - 1)]
 
 
 def purpose_of(name: str, later: Steps) -> str:
@@ -383,6 +459,17 @@ def askers_of(game: Game, scope: Scope, by: str) -> tuple[int, ...]:
     return seats_called(game, scope, by)
 
 
+def asking_card(game: Game, scope: Scope, seats: tuple[int, ...]) -> int:
+    """The card that asks, or -1 if somebody who is asked no longer knows it: it was shuffled into a deck meanwhile."""
+    card = scope.card("this")
+    if card >= 0:
+        known = game.seen[card] | game.rules.layout.seers[game.place[card]]
+        for seat in seats:
+            if not known >> seat & 1:
+                return -1
+    return card
+
+
 @resolves(Forget)
 def _forget(game: Game, scope: Scope, step: Forget) -> None:
     scope.names[step.name] = ()
@@ -395,15 +482,15 @@ def _add(game: Game, scope: Scope, step: Add) -> None:
 
 @resolves(Every)
 def _every(game: Game, scope: Scope, step: Every) -> None:
-    scope.names[step.name] = tuple(candidates(game, scope, step.pick))
+    scope.names[step.name] = tuple(left_over(game, scope, step.pick))
 
 
 @resolves(Chance)
 def _chance(game: Game, scope: Scope, step: Chance) -> None:
-    left = candidates(game, scope, step.pick)
+    left = left_over(game, scope, step.pick)
     drawn: list[int] = []
     for _ in range(min(evaluate(game, scope, step.count), len(left))):
-        drawn.append(left.pop(game.random_below(len(left))))
+        drawn.append(left.pop(game.rules.by_chance(game, left)))
     scope.names[step.name] = tuple(drawn)
 
 
@@ -413,47 +500,33 @@ def _note(game: Game, scope: Scope, step: Note) -> None:
 
 
 @asks(Choose)
-def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | None:
+def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | Option | None:
     wanted = evaluate(game, scope, step.count)
+    chosen = scope.several(step.name)
+    if len(chosen) >= wanted:
+        return None
     besides = scope.several(step.besides) if step.besides else ()
-    while True:
-        chosen = scope.several(step.name)
-        if len(chosen) >= wanted:
-            return None
-        found = choices(game, scope, step.pick, chosen + besides)
-        if not found:
-            return None
-        may_stop = step.up_to and (step.must is None or not choices(game, scope, step.must, chosen + besides))
-        if len(found) == 1 and not may_stop:
-            # Nothing to decide: it is chosen without a question. The step will not be asked again.
-            _settle(game, step.pick, found)
-            scope.names[step.name] = (*chosen, found[0])
-            continue
-        if step.purpose == "destroy" and not may_stop:
+    found = choices(game, scope, step.pick, chosen + besides)
+    if not found:
+        return None
+    verb = VERB_OF.get(type(step.pick), "")
+    may_stop = step.up_to and (step.must is None or not choices(game, scope, step.must, chosen + besides))
+    if not may_stop:
+        secret = is_secret(game, scope, step.pick, chosen + besides)
+        if len(found) == 1 and not secret:
+            return (verb, found[0], -1)
+        if step.purpose == "destroy" and not secret:
             left = left_over(game, scope, step.pick, chosen + besides)
             if len(left) <= wanted - len(chosen):
-                # All of them go, and nobody will ever ask in which order.
-                _settle(game, step.pick, left)
-                scope.names[step.name] = (*chosen, *left)
-                continue
-        break
+                return (verb, left[0], -1)  # all of them go, and nobody will ever ask in which order
     seats = askers_of(game, scope, step.by)
     if not seats:
         return None
-    verb = VERB_OF[type(step.pick)]
     options: list[Option] = [(verb, one, -1) for one in found]
     if may_stop:
         options.append(("done", -1, -1))
     purpose = f"{verb}-{step.purpose}" if step.purpose else verb
-    return Question(purpose, seats, options, about=scope.card("this"), chosen=len(chosen))
-
-
-def _settle(game: Game, pick: Pick, found: list[int]) -> None:
-    """Report what is picked without a question, if it could have been asked for."""
-    verb = VERB_OF.get(type(pick))
-    if verb is not None and game.settled is not None:
-        for one in found:
-            game.settle((verb, one, -1))
+    return Question(purpose, seats, options, about=asking_card(game, scope, seats), chosen=len(chosen))
 
 
 @answers(Choose)
@@ -470,30 +543,42 @@ def _ask_together(game: Game, scope: Scope, step: ChooseTogether) -> Question | 
     verb = VERB_OF[type(step.pick)]
     found = _choices_of_each(game, scope, step)
     each: dict[int, list[Option]] = {
-        seat: [(verb, one, -1) for one in choices] for seat, choices in found.items() if len(choices) > 1
+        seat: [(verb, one, -1) for one in choices]
+        for seat, choices in found.items()
+        if len(choices) > 1 or is_secret(game, _eyes_of(scope, seat), step.pick, ())
     }
     if not each:
-        _collect_together(game, scope, step, {})
         return None
     purpose = f"{verb}-{step.purpose}" if step.purpose else verb
-    return Question(purpose, tuple(each), [], about=scope.card("this"), each=each)
+    return Question(purpose, tuple(each), [], about=asking_card(game, scope, tuple(each)), each=each)
 
 
 @collects(ChooseTogether)
 def _collect_together(game: Game, scope: Scope, step: ChooseTogether, given: dict[int, Option]) -> None:
+    for seat, option in given.items():
+        scope.names[f"{step.name}#{seat}"] = option[1]
+
+
+@resolves(TakeTogether)
+def _take_together(game: Game, scope: Scope, step: TakeTogether) -> None:
     found = _choices_of_each(game, scope, step)
-    scope.names[step.name] = tuple(given[seat][1] if seat in given else one[0] for seat, one in found.items())
+    chosen = [scope.names.pop(f"{step.name}#{seat}", one[0]) for seat, one in found.items()]
+    scope.names[step.name] = tuple(one for one in chosen if isinstance(one, int))
     scope.names[f"{step.name}#"] = tuple(found)
 
 
-def _choices_of_each(game: Game, scope: Scope, step: ChooseTogether) -> dict[int, list[int]]:
+def _choices_of_each(game: Game, scope: Scope, step: ChooseTogether | TakeTogether) -> dict[int, list[int]]:
     """What each seat has to choose from; those with nothing are left out."""
     found = {}
     for seat in seats_called(game, scope, step.who):
-        eyes = Scope(scope.block, scope.at, {**scope.names, "them": seat})
-        if mine := choices(game, eyes, step.pick, ()):
+        if mine := choices(game, _eyes_of(scope, seat), step.pick, ()):
             found[seat] = mine
     return found
+
+
+def _eyes_of(scope: Scope, seat: int) -> Scope:
+    """The same names, and ``them`` for one of those who choose."""
+    return Scope(scope.block, scope.at, {**scope.names, "them": seat})
 
 
 @finds(ChoiceOf)
@@ -515,13 +600,11 @@ def _unless(game: Game, scope: Scope, step: Unless) -> None:
 
 
 @asks(Offer)
-def _ask_offer(game: Game, scope: Scope, step: Offer) -> Question | None:
+def _ask_offer(game: Game, scope: Scope, step: Offer) -> Question | Option | None:
     seats = askers_of(game, scope, step.by)
     if not seats or not worthwhile(game, scope, step.steps):
-        game.settle(("no", -1, -1))
-        scope.at += step.skip
-        return None
-    return Question("may", seats, [("yes", -1, -1), ("no", -1, -1)], about=scope.card("this"))
+        return ("no", -1, -1)
+    return Question("may", seats, [("yes", -1, -1), ("no", -1, -1)], about=asking_card(game, scope, seats))
 
 
 @answers(Offer)
@@ -531,18 +614,16 @@ def _answer_offer(game: Game, scope: Scope, step: Offer, option: Option) -> None
 
 
 @asks(Fork)
-def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | None:
+def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | Option | None:
     ways = [i for i, branch in enumerate(step.branches) if possible(game, scope, branch)]
     if not ways:
         done = [steps_possible(game, scope, branch) for branch in step.branches]
         ways = [i for i, steps in enumerate(done) if steps == max(done)]
     seats = askers_of(game, scope, step.by)
     if len(ways) == 1 or not seats:
-        game.settle(("branch", ways[0], -1))
-        scope.at += step.skips[ways[0]]
-        return None
+        return ("branch", ways[0], -1)
     options: list[Option] = [("branch", way, -1) for way in ways]
-    return Question("one-of", seats, options, about=scope.card("this"))
+    return Question("one-of", seats, options, about=asking_card(game, scope, seats))
 
 
 @answers(Fork)
@@ -592,7 +673,7 @@ def _can_let(game: Game, scope: Scope, step: Let) -> bool:
     return len(candidates(game, scope, step.pick)) >= evaluate(game, scope, step.count)
 
 
-@possible_if(Every)
+@possible_if(Every, gift=True)
 def _can_take_up(game: Game, scope: Scope, step: Every) -> bool:
     """To do something with all there are of a kind, there has to be one."""
     return bool(candidates(game, scope, step.pick))

@@ -7,7 +7,17 @@ from typing import ClassVar, Literal
 
 from deckwright.core.game import Game, Scope
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.words import Computed, Condition, EventName, KindName, Modifier, Steps, ValueName, word
+from deckwright.effects.words import (
+    CardId,
+    Computed,
+    Condition,
+    EventName,
+    KindName,
+    Modifier,
+    Steps,
+    ValueName,
+    word,
+)
 
 
 @word
@@ -19,6 +29,8 @@ class Adds(Modifier, frozen=True):
     against: KindName = ""
     least: int = 0
     """What lowers a value does not take it below this; a value that is lower already stays."""
+    named: CardId = ""
+    """Only if the value comes from a card of this name."""
 
 
 @word
@@ -70,13 +82,21 @@ def modified(
     return applied(game, what, value, [(modifier, scope) for modifier in modifiers], against)
 
 
-def applied(game: Game, what: str, value: int, modifiers: Iterable[tuple[Modifier, Scope]], against: str = "") -> int:
-    """As ``modified``, for modifiers that each know other names."""
+def applied(
+    game: Game,
+    what: str,
+    value: int,
+    modifiers: Iterable[tuple[Modifier, Scope]],
+    against: str = "",
+    named: str = "",
+) -> int:
+    """As ``modified``, for modifiers that each know other names; ``named`` is the card that the value comes from."""
     factor = 1
     limits: list[int] = []
     for modifier, scope in modifiers:
         if isinstance(modifier, Adds):
-            if modifier.to == what and (not modifier.against or modifier.against == against):
+            fits = (not modifier.against or modifier.against == against) and modifier.named in ("", named)
+            if modifier.to == what and fits:
                 lowest = min(value, modifier.least)
                 value += evaluate(game, scope, modifier.amount)
                 if modifier.least:

@@ -97,10 +97,12 @@ class Player(Pick, frozen=True):
 
 @word
 class Neighbour(Pick, frozen=True):
-    """The player who sits next to somebody: on the left, who plays next, or on the right."""
+    """The player who sits next to somebody: on the left, who plays next, or on the right; or either of them."""
 
-    side: Literal["left", "right"] = "left"
+    side: Literal["left", "right", "either"] = "left"
     of: Name = "you"
+    within: Name = ""
+    """The players that count: who is alone among them is their own neighbour."""
 
 
 @word
@@ -165,8 +167,8 @@ def narrows(kind: type[Pick]) -> Callable[[Narrower], Narrower]:
     return register
 
 
-def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
-    """The candidates that come next after some were chosen."""
+def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...] = ()) -> list[int]:
+    """The candidates that come next after some were chosen: only the most expensive ones, if the pick says so."""
     found = candidates(game, scope, pick)
     if chosen:
         found = [one for one in found if one not in chosen]
@@ -191,6 +193,25 @@ def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> li
             seen.add(face)
         distinct.append(card)
     return distinct
+
+
+def is_secret(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> bool:
+    """Whether somebody cannot see what is chosen from: then it must not be told by what is not asked.
+
+    One card alone gives nothing away, since everybody sees how many there are.
+    """
+    match pick:
+        case CardIn():
+            layout, zones = game.rules.layout, game.zones
+            seats = seats_called(game, scope, pick.whose)
+            cards = [card for seat in seats for zone in pick.zones for card in zones[layout.zone_at(zone, seat)]]
+        case Among():
+            cards = list(scope.several(pick.cards))
+        case _:
+            return False
+    left = [card for card in cards if card not in chosen]
+    everybody, seers = (1 << game.seats) - 1, game.rules.layout.seers
+    return len(left) > 1 and any((game.seen[card] | seers[game.place[card]]) & everybody != everybody for card in left)
 
 
 @narrows(CardIn)
@@ -318,9 +339,13 @@ def room_for(game: Game, seat: int, what: str) -> int:
 
 @finds(Neighbour)
 def _neighbour(game: Game, scope: Scope, pick: Neighbour) -> list[int]:
-    step = 1 if pick.side == "left" else -1
-    beside = [(seat + step) % game.seats for seat in seats_called(game, scope, pick.of)]
-    return [seat for seat in beside if game.seats > 1]
+    of = seats_called(game, scope, pick.of)
+    if pick.within and scope.several(pick.within) == of:
+        return list(of) if len(of) == 1 else []
+    if game.seats == 1:
+        return []
+    ways = {"left": (1,), "right": (-1,), "either": (1, -1)}[pick.side]
+    return list(dict.fromkeys((seat + way) % game.seats for seat in of for way in ways))
 
 
 @finds(OwnerOf)
@@ -344,4 +369,4 @@ class Counted(Computed, frozen=True):
 
 @evaluates(Counted)
 def _counted(game: Game, scope: Scope, amount: Counted) -> int:
-    return len(candidates(game, scope, amount.pick)) * amount.times
+    return len(left_over(game, scope, amount.pick)) * amount.times

@@ -14,6 +14,8 @@ from deckwright.effects.words import Amount
 
 def _change(rules: Rules, counter: str, amount: Amount, who: str, sign: int) -> Change | None:
     layout = rules.layout
+    if counter in getattr(rules, "values", ()) or counter in getattr(rules, "vital", ()):
+        return None
     if not isinstance(amount, int) or who != "you" or not layout.has_counter(counter):
         return None
     first = layout.counter(counter)

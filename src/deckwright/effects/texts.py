@@ -9,14 +9,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from deckwright.core.game import Game, Scope, Value
 from deckwright.core.steps import Step, resolves
+from deckwright.effects.conditions import judges
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.lookup import rules_of
-from deckwright.effects.words import Name, One, PartName, word
+from deckwright.effects.picks import seats_called
+from deckwright.effects.words import Condition, Name, One, PartName, word
 
 if TYPE_CHECKING:
     from deckwright.effects.card_rules import CardRules
+
+
+class Given(msgspec.Struct, frozen=True):
+    """A name that a text is given, and what it means where the text is started."""
+
+    name: str
+    means: Name
 
 
 @word
@@ -29,6 +40,16 @@ class Perform(Step, frozen=True):
     """Who carries it out: the ``you`` of the text."""
     source: One = ""
     """Whose doing it is."""
+    giving: tuple[Given, ...] = ()
+    """What the names mean that the text is given; those not given here mean what they mean already."""
+
+
+@word
+class HasText(Condition, frozen=True):
+    """A chosen card has such a text."""
+
+    card: Name
+    part: PartName
 
 
 def perform(game: Game, card: int, part: str, you: int, given: dict[str, Value] | None = None) -> bool:
@@ -42,6 +63,12 @@ def perform(game: Game, card: int, part: str, you: int, given: dict[str, Value] 
         names |= given
     game.stack.append(Scope(block, 0, names))
     return True
+
+
+@judges(HasText)
+def _has_text(game: Game, scope: Scope, condition: HasText) -> bool:
+    texts, cards = rules_of(game).texts[condition.part], scope.several(condition.card)
+    return bool(cards) and all(game.cards[card] in texts for card in cards)
 
 
 def after_text(game: Game, part: str, block: int, names: dict[str, Value]) -> None:
@@ -58,6 +85,8 @@ def after_text(game: Game, part: str, block: int, names: dict[str, Value]) -> No
 def _perform(game: Game, scope: Scope, step: Perform) -> None:
     given = {name: scope.names.get(name, -1) for name in rules_of(game).parts[step.part]}
     given["source"] = scope.seat(step.source) if step.source else -1
+    for one in step.giving:
+        given[one.name] = seats_called(game, scope, one.means)
     for card in reversed(scope.several(step.cards)):
         perform(game, card, step.part, scope.seat(step.by), given)
 

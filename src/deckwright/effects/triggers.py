@@ -8,13 +8,13 @@ of its own: ``you`` is whose ability it is, ``this`` its card, ``who`` whom the 
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope, Value
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.conditions import holds
 from deckwright.effects.lookup import kind_of, rules_of
 from deckwright.effects.modifiers import When
 from deckwright.effects.turns import lasting_abilities, tally, use_up, used_abilities
-from deckwright.effects.words import EventName, Name, One, word
+from deckwright.effects.words import EventName, Name, One, mentions, word
 
 GAINED = "gained"
 DESTROYED = "destroyed"
@@ -179,23 +179,29 @@ class Unreplaced(Step, frozen=True):
 
 
 @asks(Unreplaced)
-def _ask_unreplaced(game: Game, scope: Scope, step: Unreplaced) -> Question | None:
+def _ask_unreplaced(game: Game, scope: Scope, step: Unreplaced) -> Question | Option | None:
     you, about = scope.seat("you"), scope.card("about")
-    found = answering(game, you, step.event, about, instead=True)
-    if len(found) > 1:
-        options: list[Option] = [("pick", answer.card, -1) for answer in found]
-        return Question(f"instead-{step.event}", (you,), options, about=about)
-    for answer in found:
-        _replace(game, scope, step, answer)
-    return None
+    found = _different(answering(game, you, step.event, about, instead=True))
+    return question_or_only(f"instead-{step.event}", (you,), [("pick", answer.card, -1) for answer in found], about)
+
+
+def _different(found: list[Answer]) -> list[Answer]:
+    """Of abilities that do the same, only the first: there is nothing to choose between them.
+
+    What works only some times this turn comes before what is printed: it is meant for the very next time.
+    """
+    different: list[Answer] = []
+    for answer in sorted(found, key=lambda one: one.started < 0):
+        steps = answer.ability.when.steps
+        same = [one for one in different if one.holder == answer.holder and one.ability.when.steps == steps]
+        if not same or "this" in mentions(steps):
+            different.append(answer)
+    return different
 
 
 @answers(Unreplaced)
 def _answer_unreplaced(game: Game, scope: Scope, step: Unreplaced, option: Option) -> None:
-    found = answering(game, scope.seat("you"), step.event, scope.card("about"), instead=True)
-    _replace(game, scope, step, next(answer for answer in found if answer.card == option[1]))
-
-
-def _replace(game: Game, scope: Scope, step: Unreplaced, answer: Answer) -> None:
+    you, about = scope.seat("you"), scope.card("about")
+    found = answering(game, you, step.event, about, instead=True)
     scope.at += step.skip
-    answer.start(game, scope.seat("you"), scope.card("about"))
+    next(answer for answer in found if answer.card == option[1]).start(game, you, about)

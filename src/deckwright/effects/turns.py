@@ -72,6 +72,17 @@ class KindsThisTurn(Computed, frozen=True):
 
     event: EventName
     who: Name = "you"
+    without: tuple[KindName, ...] = ()
+    """Kinds that are not counted."""
+
+
+@word
+class NamesThisTurn(Computed, frozen=True):
+    """With how many differently named cards something has happened to a player this turn, perhaps only of a kind."""
+
+    event: EventName
+    kind: KindName = ""
+    who: Name = "you"
 
 
 def turn_ends(game: Game) -> None:
@@ -80,6 +91,7 @@ def turn_ends(game: Game) -> None:
     for first, past, zeros in game.rules.layout.turn_runs:
         counters[first:past] = zeros
     game.uses.clear()
+    game.turns += 1
 
 
 @resolves(GiveTurn)
@@ -135,7 +147,14 @@ def _times(game: Game, scope: Scope, amount: TimesThisTurn) -> int:
 def _kinds(game: Game, scope: Scope, amount: KindsThisTurn) -> int:
     definitions = game.rules.definitions
     faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
-    return len({definitions[face].kind for face in faces})
+    return len({definitions[face].kind for face in faces}.difference(amount.without))
+
+
+@evaluates(NamesThisTurn)
+def _names(game: Game, scope: Scope, amount: NamesThisTurn) -> int:
+    definitions = game.rules.definitions
+    faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
+    return sum(not amount.kind or definitions[face].kind == amount.kind for face in faces)
 
 
 # -- what was started for this turn ----------------------------------------------------------------------------
@@ -168,6 +187,14 @@ def _begin(game: Game, scope: Scope, step: Begin) -> None:
         game.uses[key] = game.uses.get(key, 0) + (step.times or -1)
 
 
+def started_any(game: Game) -> bool:
+    """Whether anything was started for this turn."""
+    for key in game.uses:  # noqa: SIM110  (asked often; a generator would double its cost)
+        if key >= _LASTING:
+            return True
+    return False
+
+
 def _started(game: Game, seat: int) -> Iterator[tuple[int, Lasting, int]]:
     """What was started for a seat this turn: its key, what it is, and the card that started it."""
     lasting = rules_of(game).lasting
@@ -181,7 +208,12 @@ def _started(game: Game, seat: int) -> Iterator[tuple[int, Lasting, int]]:
 
 def lasting_abilities(game: Game, seat: int) -> list[tuple[int, int, Ability]]:
     """The abilities that were started for a seat this turn: key, card, ability."""
-    return [(key, card, one.ability) for key, one, card in _started(game, seat) if one.ability is not None]
+    return [
+        (key, card, one.ability)
+        for key, one, card in _started(game, seat)
+        if one.ability is not None
+        for _ in range(max(1, -game.uses[key]))
+    ]
 
 
 def use_up(game: Game, key: int) -> None:
@@ -196,10 +228,12 @@ def use_up(game: Game, key: int) -> None:
 # -- values ----------------------------------------------------------------------------------------------------
 
 
-def changed(game: Game, seat: int, what: str, value: int, *, against: str = "", used: bool = False) -> int:
+def changed(
+    game: Game, seat: int, what: str, value: int, *, against: str = "", used: bool = False, about: int = -1
+) -> int:
     """A value of a seat after what its cards in force, those before everybody and this turn's effects do to it.
 
-    ``used``: what was to work only the next time has worked now.
+    ``used``: what was to work only the next time has worked now. ``about`` is the card the value comes from.
     """
     rules = rules_of(game)
     if not rules.is_changed(game, what):
@@ -213,4 +247,5 @@ def changed(game: Game, seat: int, what: str, value: int, *, against: str = "", 
             found += [(one.modifier, Scope(0, 0, {"you": seat, "this": card}))] * max(1, -game.uses[key])
             if used:
                 use_up(game, key)
-    return applied(game, what, value, found, against)
+    named = game.rules.definitions[game.cards[about]].id if about >= 0 else ""
+    return applied(game, what, value, found, against, named)

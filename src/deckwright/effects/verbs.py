@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.amounts import evaluate
+from deckwright.effects.amounts import evaluate, spelled_out
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.picks import room_for, seats_called
 from deckwright.effects.purses import available, spend
 from deckwright.effects.triggers import DESTROYED, GAINED, happen
+from deckwright.effects.turns import changed
 from deckwright.effects.words import Binding, BoostName, Computed, CounterName, MarkName, Name, One, ZoneName, word
+
+if TYPE_CHECKING:
+    from deckwright.effects.card_rules import CardRules
 
 # -- numbers ---------------------------------------------------------------------------------------------------
 
@@ -41,6 +47,8 @@ class Pay(Step, frozen=True):
     who: Name = "you"
     purpose: str = ""
     """What it pays for, if not everything may be spent on that."""
+    fallen: Binding = ""
+    """A name for those who gave up the last of what they live by."""
 
 
 @word
@@ -166,13 +174,19 @@ def boost_counter(game: Game, what: str, seat: int) -> int:
 
 @resolves(Gain)
 def _gain(game: Game, scope: Scope, step: Gain) -> None:
-    amount = evaluate(game, scope, step.amount)
+    amount = spelled_out(game, scope, step.amount)
     if amount:
         layout = game.rules.layout
         limited = step.what in game.rules.ceilings
         for seat in seats_called(game, scope, step.who):
-            fits = max(0, min(amount, room_for(game, seat, step.what))) if limited else amount
+            more = _as_value(game, seat, step.what, amount)
+            fits = max(0, min(more, room_for(game, seat, step.what))) if limited else more
             game.add(layout.counter_at(step.what, seat), fits)
+
+
+def _as_value(game: Game, seat: int, what: str, amount: int) -> int:
+    """What is gained or lost of a counter that modifiers may change."""
+    return changed(game, seat, what, amount) if what in getattr(game.rules, "values", ()) else amount
 
 
 @possible_if(Gain, gift=True)
@@ -185,18 +199,32 @@ def _can_gain(game: Game, scope: Scope, step: Gain) -> bool:
 
 @resolves(Lose)
 def _lose(game: Game, scope: Scope, step: Lose) -> None:
-    amount = evaluate(game, scope, step.amount)
+    amount = spelled_out(game, scope, step.amount)
     if amount:
         layout = game.rules.layout
         for seat in seats_called(game, scope, step.who):
-            game.add(layout.counter_at(step.what, seat), -amount)
+            game.add(layout.counter_at(step.what, seat), -_as_value(game, seat, step.what, amount))
 
 
 @resolves(Pay)
 def _pay(game: Game, scope: Scope, step: Pay) -> None:
     amount = evaluate(game, scope, step.amount)
+    fallen = []
     for seat in seats_called(game, scope, step.who):
         spend(game, seat, step.what, amount, step.purpose)
+        if _paid_all(game, scope, step, seat, amount):
+            fallen.append(seat)
+    if step.fallen:
+        scope.names[step.fallen] = tuple(fallen)
+
+
+def _paid_all(game: Game, scope: Scope, step: Pay, seat: int, amount: int) -> bool:
+    """Whether a seat has paid the last of something vital; then it has run out of it, by its own doing."""
+    rules: CardRules = game.rules  # type: ignore[assignment]
+    if step.what not in getattr(rules, "vital", ()) or game.counters[rules.layout.counter_at(step.what, seat)]:
+        return False
+    rules.ran_out(game, seat, step.what, amount, 0, seat, scope.card("this"))
+    return True
 
 
 @possible_if(Pay)

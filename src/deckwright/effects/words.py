@@ -267,4 +267,4 @@ def plain(word: Any) -> Any:
         for field in msgspec.structs.fields(type(word))
         if (value := getattr(word, field.name)) != field.default
     }
-    return {name_of(type(word)): fields}
+    return {name_of(type(word)): fields} if isinstance(word, tuple(_ROLES)) else fields

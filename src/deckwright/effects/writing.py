@@ -34,8 +34,8 @@ def lose(*, who: str = "you", **what: Amount) -> verbs.Lose:
     return verbs.Lose(*_only("lose", what), who)
 
 
-def pay(*, who: str = "you", purpose: str = "", **what: Amount) -> verbs.Pay:
-    return verbs.Pay(*_only("pay", what), who, purpose)
+def pay(*, who: str = "you", purpose: str = "", fallen: str = "", **what: Amount) -> verbs.Pay:
+    return verbs.Pay(*_only("pay", what), who, purpose, fallen)
 
 
 def transfer(*, to: str, giver: str = "you", **what: Amount) -> verbs.Transfer:
@@ -79,6 +79,11 @@ def acquire(cards: str, *, who: str = "you", to: str = "discard") -> verbs.Acqui
     return verbs.Acquire(cards, who, to)
 
 
+def gain_top(zone: str, count: Amount = 1, *, who: str = "you", to: str = "discard", gained: str = "") -> decks.GainTop:
+    """``gain_top("limp_wands", who="target")``"""
+    return decks.GainTop(zone, count, who, to, gained)
+
+
 def shuffle(zone: str, *, whose: str = "you") -> verbs.Shuffle:
     return verbs.Shuffle(zone, whose)
 
@@ -120,9 +125,9 @@ def arrange(cards: str, *, to: str, whose: str = "you", by: str = "you", under: 
 # -- damage and attacks
 
 
-def suffers(amount: Amount, *, who: str = "you", hurt: str = "", fallen: str = "") -> damage.Damage:
+def suffers(amount: Amount, *, who: str = "you", hurt: str = "", fallen: str = "", dealer: str = "") -> damage.Damage:
     """``suffers(3, who="target")``"""
-    return damage.Damage(amount, who, "life", hurt, fallen)
+    return damage.Damage(amount, who, "life", hurt, fallen, dealer)
 
 
 def table_suffers(**what: Amount) -> damage.Damage:
@@ -145,8 +150,9 @@ def attack_on(
     *effect: Step,
     declare: Literal["in-turn", "first", "secretly"] = "in-turn",
     attacker: str = "you",
+    out: str = "",
 ) -> attack.Attack:
-    return attack.Attack(whom, effect, declare, attacker)
+    return attack.Attack(whom, effect, declare, attacker, out)
 
 
 def attack_each_rival(
@@ -163,11 +169,20 @@ def send_back() -> attack.SendBack:
     return attack.SendBack()
 
 
+def after_attack(*steps: Step) -> attack.AfterAttack:
+    """``when("killed", after_attack(discard("this")))``"""
+    return attack.AfterAttack(steps)
+
+
 # -- texts, events, turns
 
 
-def perform(cards: str, part: str, *, by: str = "you", source: str = "") -> texts.Perform:
-    return texts.Perform(cards, part, by, source)
+def perform(
+    cards: str, part: str, *, by: str = "you", source: str = "", giving: dict[str, str] | None = None
+) -> texts.Perform:
+    """``perform("drawn", "attack", giving={"whom": "rival"})``"""
+    given = tuple(texts.Given(name, means) for name, means in (giving or {}).items())
+    return texts.Perform(cards, part, by, source, given)
 
 
 def announce(event: str, *, who: str = "you", about: str = "") -> Announce:
@@ -226,8 +241,8 @@ def repeat(times: Amount, *steps: Step) -> flow.Repeat:
     return flow.Repeat(times, steps)
 
 
-def while_(condition: Condition, *steps: Step) -> flow.While:
-    return flow.While(condition, steps)
+def while_(condition: Condition, *steps: Step, most: int = 0) -> flow.While:
+    return flow.While(condition, steps, most)
 
 
 def one_by_one(
@@ -238,8 +253,9 @@ def one_by_one(
     must: Pick | None = None,
     by: str = "you",
     most: int = 0,
+    until: str = "",
 ) -> flow.OneByOne:
-    return flow.OneByOne(name, pick, steps, may_stop or must is not None, must, by, most)
+    return flow.OneByOne(name, pick, steps, may_stop or must is not None, must, by, most, until)
 
 
 def for_each(name: str, of: str, *steps: Step) -> flow.ForEach:
@@ -316,16 +332,34 @@ def any_player(
     return picks.Player("all", has, most, fewest, other_than, room, where, holding, count)
 
 
+def player_among(
+    players: str,
+    *,
+    has: str = "",
+    most: str = "",
+    fewest: str = "",
+    other_than: str = "",
+    where: Condition | None = None,
+) -> picks.Player:
+    """One of the players that a name stands for."""
+    return picks.Player(players, has, most, fewest, other_than, "", where)
+
+
 def a_number(least: Amount, most: Amount) -> picks.Number:
     return picks.Number(least, most)
 
 
-def left_of(who: str = "you") -> picks.Neighbour:
-    return picks.Neighbour("left", who)
+def left_of(who: str = "you", *, within: str = "") -> picks.Neighbour:
+    return picks.Neighbour("left", who, within)
 
 
-def right_of(who: str = "you") -> picks.Neighbour:
-    return picks.Neighbour("right", who)
+def right_of(who: str = "you", *, within: str = "") -> picks.Neighbour:
+    return picks.Neighbour("right", who, within)
+
+
+def beside(who: str = "you") -> picks.Neighbour:
+    """On the left or on the right."""
+    return picks.Neighbour("either", who)
 
 
 def owner_of(card: str) -> picks.OwnerOf:
@@ -389,8 +423,12 @@ def times_this_turn(event: str, *, kind: str = "", named: str = "", who: str = "
     return turns.TimesThisTurn(event, kind, named, who)
 
 
-def kinds_this_turn(event: str, *, who: str = "you") -> turns.KindsThisTurn:
-    return turns.KindsThisTurn(event, who)
+def kinds_this_turn(event: str, *, who: str = "you", without: tuple[str, ...] = ()) -> turns.KindsThisTurn:
+    return turns.KindsThisTurn(event, who, without)
+
+
+def names_this_turn(event: str, *, kind: str = "", who: str = "you") -> turns.NamesThisTurn:
+    return turns.NamesThisTurn(event, kind, who)
 
 
 def half(of: Amount, *, up: bool = True) -> amounts.Half:
@@ -425,6 +463,14 @@ def is_(card: str, *, kind: str = "", tag: str = "") -> conditions.Is:
     return conditions.Is(card, kind, tag)
 
 
+def has_text(card: str, part: str) -> texts.HasText:
+    return texts.HasText(card, part)
+
+
+def agreed(option: str, value: str) -> conditions.Agreed:
+    return conditions.Agreed(option, value)
+
+
 def lies_in(card: str, *zones: str) -> conditions.LiesIn:
     return conditions.LiesIn(card, zones)
 
@@ -456,9 +502,9 @@ def either(*one_of: Condition) -> conditions.Either:
 # -- modifiers
 
 
-def adds(*, against: str = "", least: int = 0, **what: Amount) -> Adds:
+def adds(*, against: str = "", least: int = 0, named: str = "", **what: Amount) -> Adds:
     """``adds(damage_taken=-1, least=1)``"""
-    return Adds(*_only("adds", what), against, least)
+    return Adds(*_only("adds", what), against, least, named)
 
 
 def multiplies(what: str, factor: int, *, against: str = "") -> Multiplies:

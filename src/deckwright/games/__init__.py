@@ -1,33 +1,71 @@
-"""The games, by name. Everything outside reaches a game through here."""
+"""The games, by name: ours, and those of other packages (entry points in the group ``deckwright.games``).
+
+Everything outside reaches a game through here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
 
-from deckwright.core.errors import PlayerError, nearest
+from deckwright.core.beginnings import BEGINNINGS, Elsewhere
+from deckwright.core.errors import AuthorError, FileError, PlayerError, nearest
 from deckwright.core.rules import Rules
+from deckwright.plugins import Plugins
 
 _GAMES: dict[str, str] = {
     "enchanters": "deckwright.games.enchanters:enchanters",
     "aeons-end": "deckwright.games.aeons_end:aeons_end",
+    "krutagidon": "deckwright.games.krutagidon:krutagidon",
 }
 
 
+BEGINNINGS["lesson"] = Elsewhere("deckwright.lessons.beginning", "Guided")
+
+
+def _rules(name: str, made: object) -> Rules:
+    """The rules that a plug-in brings: its entry point leads to them, or to what makes them."""
+    rules = made() if callable(made) else made
+    if not isinstance(rules, Rules):
+        raise AuthorError("no-rules", f"it has to lead to a subclass of Rules, not to {made!r}")
+    if rules.name != name:
+        raise AuthorError(
+            "other-name", f"the rules are called {rules.name!r}; the entry point has to be called the same"
+        )
+    return rules
+
+
+_plugins = Plugins("deckwright.games", _GAMES, _rules)
+
+
 def names() -> list[str]:
-    """The games that can be played."""
+    """The games that can be played: ours, then those that other packages bring."""
+    return [*_GAMES, *_plugins.found()]
+
+
+def ours() -> list[str]:
+    """The games of this package."""
     return list(_GAMES)
+
+
+def troubles() -> list[FileError]:
+    """Why games of other packages were left out."""
+    return list(_plugins.troubles().values())
 
 
 def load(name: str) -> Rules:
     """The rules of a game, built once per process."""
-    if name not in _GAMES:
+    if name in _GAMES:
+        module, _, function = _GAMES[name].partition(":")
+        make: Callable[[], Rules] = getattr(import_module(module), function)
+        return make()
+    rules = _plugins.found().get(name)
+    if rules is None:
+        trouble = _plugins.trouble(name)
+        if trouble is not None:
+            raise trouble
+        known = sorted(names())
         raise PlayerError(
-            "unknown-game",
-            f"no game {name!r}{nearest(name, _GAMES)}; there are {sorted(_GAMES)}",
-            game=name,
-            games=sorted(_GAMES),
+            "unknown-game", f"no game {name!r}{nearest(name, known)}; there are {known}", game=name, games=known
         )
-    module, _, function = _GAMES[name].partition(":")
-    make: Callable[[], Rules] = getattr(import_module(module), function)
-    return make()
+    return rules

@@ -13,9 +13,10 @@ from deckwright.core.game import Game
 from deckwright.core.position import TABLE, Placed
 from deckwright.core.run import waiting_for
 from deckwright.core.views import OPEN, event_view
-from deckwright.scenarios.answers import check_key, means, offered, refused
+from deckwright.scenarios.answers import check_key, chosen_among, offered, reasons_against
 from deckwright.scenarios.looking import cards_in, is_zone, look, one_by_one, other_turns, whose_turn
 from deckwright.scenarios.position import read_cards, read_seat, seat_called, thing_called
+from deckwright.scenarios.relations import holds, is_relation, matched, speaks_of_each
 from deckwright.scenarios.strict import read_record
 
 
@@ -33,7 +34,7 @@ class Difference(msgspec.Struct, frozen=True):
 class ZoneCheck(msgspec.Struct, forbid_unknown_fields=True):
     """What must hold of a zone that need not be told card by card."""
 
-    count: int | None = None
+    count: int | dict[str, object] | None = None
     top: object = None
     """The topmost cards, the top one last."""
     bottom: object = None
@@ -63,8 +64,8 @@ class EventCheck(msgspec.Struct, forbid_unknown_fields=True):
     origin: str | None = msgspec.field(default=None, name="from")
     goal: str | None = msgspec.field(default=None, name="to")
     what: str | None = None
-    amount: int | None = None
-    total: int | None = None
+    amount: int | dict[str, object] | None = None
+    total: int | dict[str, object] | None = None
 
 
 class Checker:
@@ -111,13 +112,17 @@ class Checker:
             got = look(self.game, name, seat, besides=CHECKS if seat == TABLE else ())
         except AuthorError as error:
             raise AuthorError(error.code, f"{where}: {error.message}") from error
-        if isinstance(expected, list) and isinstance(got, int):
+        if isinstance(got, int) and (isinstance(expected, list) or speaks_of_each(expected)):
             got = one_by_one(self.game, name, got)
         self._value(expected, got, where)
 
     def _value(self, expected: object, got: object, where: str) -> None:
         """Of a fact with parts only the parts mentioned are compared."""
-        if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        if is_relation(expected) and not isinstance(got, Mapping):
+            assert isinstance(expected, Mapping)
+            if not holds(expected, got, self._look, where):
+                self._differ(where, dict(expected), got)
+        elif isinstance(expected, Mapping) and isinstance(got, Mapping):
             for part, value in expected.items():
                 if part not in got:
                     raise AuthorError("nothing-so-called", f"{where}: there is no {part!r}, only {list(got)}")
@@ -129,6 +134,19 @@ class Checker:
         else:
             self._same(where, expected, got)
 
+    def _look(self, name: str, where: str) -> object:
+        """What goes by a name: ``gravehold``, ``p2 crystals``, or the amount of the last event of a kind."""
+        whose, _, what = name.partition(" ")
+        if whose == "event":
+            amounts = [event.amount for event in self.events if event.kind == what]
+            if not amounts:
+                raise AuthorError("nothing-so-called", f"{where}: no {what!r} has happened")
+            return amounts[-1]
+        seat = seat_called(whose)
+        if seat >= 0:
+            read_seat(whose, self.game.seats, where)
+        return look(self.game, thing_called(self.game.rules, what if seat >= 0 else name)[0], seat)
+
     def _zone(self, cards: list[Placed], expected: object, where: str) -> None:
         if not isinstance(expected, Mapping) or "card" in expected:
             self._cards(expected, cards, where)
@@ -139,7 +157,7 @@ class Checker:
         if wanted.within_bottom is not None:
             cards = cards[: wanted.within_bottom]
         if wanted.count is not None:
-            self._same(f"{where}.count", wanted.count, len(cards))
+            self._value(wanted.count, len(cards), f"{where}.count")
         if wanted.top is not None:
             top = self._read(wanted.top, f"{where}.top")
             self._cards(wanted.top, cards[max(0, len(cards) - len(top)) :], f"{where}.top")
@@ -152,8 +170,11 @@ class Checker:
     def _any_order(self, wanted: ZoneCheck, cards: list[Placed], where: str) -> None:
         have = Counter(placed.card for placed in cards)
         if wanted.any_order is not None:
-            exact = [placed.card for placed in self._read(wanted.any_order, f"{where}.any order")]
-            self._same(f"{where}.any order", sorted(exact), sorted(have.elements()))
+            exact = self._read(wanted.any_order, f"{where}.any order")
+            ids = sorted(placed.card for placed in exact)
+            self._same(f"{where}.any order", ids, sorted(have.elements()))
+            if ids == sorted(have.elements()) and not matched(exact, cards):
+                self._differ(f"{where}.any order", _with_marks(exact), _with_marks(cards))
         if wanted.holds is not None:
             least = Counter(placed.card for placed in self._read(wanted.holds, f"{where}.holds"))
             if least - have:
@@ -232,34 +253,35 @@ class Checker:
     def _keys(self) -> list[str]:
         return [key for seat in waiting_for(self.game) for key in offered(self.game, seat)]
 
+    def _meant(self, text: str) -> list[str]:
+        """The keys that are offered and that a text may mean."""
+        return [key for seat in waiting_for(self.game) for key, _ in chosen_among(self.game, seat, text)]
+
     def _offered(self, expected: object, where: str) -> None:
         keys = self._keys()
         for text in _several(expected):
-            if not any(means(text, key) for key in keys):
+            if not self._meant(text):
                 why = self._reason(text)
                 self._differ(where, f"{text} among the options", f"{written(keys)}{f' ({why})' if why else ''}")
 
     def _offered_exactly(self, expected: object, where: str) -> None:
         keys = sorted(set(self._keys()))
-        wanted = sorted(next((key for key in keys if means(text, key)), text) for text in _several(expected))
+        wanted = sorted(next(iter(self._meant(text)), text) for text in _several(expected))
         self._same(where, wanted, keys)
 
     def _not_offered(self, expected: object, where: str) -> None:
         reasons = expected if isinstance(expected, Mapping) else dict.fromkeys(_several(expected))
         for text, reason in reasons.items():
             check_key(self.game.rules, text, where)
-            if any(means(text, key) for key in self._keys()):
+            if self._meant(text):
                 self._differ(where, f"{text} not offered", self._keys())
             elif reason is not None:
                 self._same(f"{where}.{text}", reason, self._reason(text) or "no reason given")
 
     def _reason(self, text: str) -> str:
         """Why an option is not offered, if the rules say."""
-        for seat in waiting_for(self.game):
-            for key, view in refused(self.game, seat).items():
-                if means(text, key):
-                    return view.reason
-        return ""
+        reasons = [why for seat in waiting_for(self.game) for why in reasons_against(self.game, seat, text)]
+        return reasons[0] if reasons else ""
 
     # -- what happened -----------------------------------------------------------------------------------
 
@@ -275,11 +297,23 @@ class Checker:
                 read_record({"event": one} if isinstance(one, str) else one, EventCheck, place)
             )
             wanted = {key: value for key, value in wanted.items() if value is not None}
-            found = [i for i in range(at, len(happened)) if wanted.items() <= happened[i].items()]
+            found = [i for i in range(at, len(happened)) if self._is_as(wanted, happened[i], place)]
             if not found:
                 self._differ(place, wanted, happened[at:])
                 return
             at = found[0] + 1
+
+    def _is_as(self, wanted: dict[str, object], event: dict[str, object], where: str) -> bool:
+        """Whether an event is as described; its numbers may be told by a relation."""
+        for name, value in wanted.items():
+            if isinstance(value, Mapping):
+                if not is_relation(value):
+                    raise AuthorError("wrong-type", f"{where}.{name}: {value!r} says nothing of a number")
+                if not holds(value, event[name], self._look, f"{where}.{name}"):
+                    return False
+            elif event.get(name) != value:
+                return False
+        return True
 
     def _told(self, event: Event) -> dict[str, object]:
         seen = event_view(self.game, event, OPEN)
@@ -343,6 +377,10 @@ def written(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return str(value)
+
+
+def _with_marks(cards: list[Placed]) -> list[object]:
+    return [{"card": placed.card, **placed.marks} if placed.marks else placed.card for placed in cards]
 
 
 def _place(zone: str, seat: int) -> str:

@@ -129,7 +129,7 @@ class _Loader(yaml.SafeLoader):
 _Loader.yaml_implicit_resolvers = {}  # SafeLoader's own would read the answer ``no`` as false
 for _tag, _pattern, _first in (
     ("bool", r"true|false", "tf"),
-    ("int", r"[-+]?(0|[1-9][0-9]*)", "-+0123456789"),
+    ("int", r"[-+]?(0|[1-9][0-9]{0,17})", "-+0123456789"),  # no game counts further
     ("null", r"~|null|", ["~", "n", ""]),
     ("merge", r"<<", "<"),
 ):

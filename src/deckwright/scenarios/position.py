@@ -67,7 +67,7 @@ def _in_position() -> Iterator[None]:
     try:
         yield
     except AuthorError as error:
-        raise AuthorError(error.code, f"position.{error.message}") from error
+        raise AuthorError(error.code, f"position.{error.message}", **error.facts) from error
 
 
 def _put_cards(game: Game, position: Position) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ipaddress
 import logging
+from functools import cache
 from pathlib import Path
+from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,10 +25,10 @@ from deckwright import __version__
 from deckwright.core import DeckwrightError, FileError, PlayerError
 from deckwright.table import rest
 from deckwright.table.bodies import Problem
+from deckwright.table.channels import channels_for
 from deckwright.table.hall import Hall
-from deckwright.table.limits import BODY_BYTES, Buckets
-from deckwright.table.notices import PostgresNotices, channels_for
-from deckwright.table.page import Page
+from deckwright.table.limits import BODY_BYTES, FILE_BYTES
+from deckwright.table.page import TRY_AGAIN_LATER, Page, address_of
 from deckwright.table.settings import Settings
 from deckwright.table.storage import StorageError
 from deckwright.table.thinking import OutOfTime
@@ -51,6 +55,7 @@ HEADERS = {
 STATUS = {
     "bad-token": 401,
     "origin": 403,
+    "host": 403,
     "file-secret": 403,
     "no-table": 404,
     "unknown-game": 404,
@@ -67,16 +72,15 @@ STATUS = {
 
 def make_app(settings: Settings) -> Litestar:
     """The server as an ASGI application."""
-    channels, backend = channels_for(settings)
+    channels, when_missed = channels_for(settings)
     hall = Hall(settings, channels)
-    if isinstance(backend, PostgresNotices):
-        backend.listening_again = hall.catch_up
+    when_missed(hall.catch_up)
     return Litestar(
         route_handlers=[rest.router(socket), front_page, any_page],
         plugins=[channels],
         on_startup=[hall.open],
         on_shutdown=[hall.close],
-        state=State({"hall": hall, "buckets": Buckets(settings.tables_per_minute), "settings": settings}),
+        state=State({"hall": hall, "limits": hall.limits, "settings": settings}),
         before_request=_check_origin,
         before_send=[_add_headers],
         exception_handlers={DeckwrightError: _our_problem, HTTPException: _http_problem, Exception: _crash},
@@ -96,20 +100,28 @@ def make_app(settings: Settings) -> Litestar:
 async def socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> None:
     """A page opens a table."""
     hall: Hall = socket.app.state.hall
-    if not _is_ours(socket.headers.get("origin", ""), socket.headers.get("host", ""), hall.settings):
+    host = socket.headers.get("host", "")
+    if not _is_ours(socket.headers.get("origin", ""), host, hall.settings) or not _is_here(host, hall.settings):
         await socket.close(code=4403, reason="origin")
         return
     await socket.accept()
+    address = address_of(socket)
     try:
-        room = await hall.room(code[:16])
+        room = await hall.limits.guess(address, hall.room(code[:16]))
     except PlayerError as error:
-        await socket.close(code=4404, reason=error.code)
+        await socket.close(code=TRY_AGAIN_LATER if error.code == "slow-down" else 4404, reason=error.code)
         return
     except DeckwrightError as error:
         log.error("table %s: %s", code[:16], error)
         await socket.close(code=1013, reason=error.code)
         return
-    await Page(socket, room, hall).attend()
+    if not hall.limits.sockets.admits(address):
+        await socket.close(code=TRY_AGAIN_LATER, reason="slow-down")
+        return
+    try:
+        await Page(socket, room, hall).attend()
+    finally:
+        hall.limits.sockets.leaves(address)
 
 
 def _is_ours(origin: str, host: str, settings: Settings) -> bool:
@@ -117,8 +129,29 @@ def _is_ours(origin: str, host: str, settings: Settings) -> bool:
     return not origin or urlsplit(origin).netloc == host or origin in settings.origins
 
 
+@cache
+def own_name() -> str:
+    """What this machine is called in its network."""
+    return gethostname().lower()
+
+
+def _is_here(host: str, settings: Settings) -> bool:
+    """Whether a name is one of this server's: a stranger's page may point a name of its own at our address."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if not name or name in settings.hosts or name == "localhost" or name.endswith((".localhost", ".local")):
+        return True
+    with contextlib.suppress(ValueError):
+        return bool(ipaddress.ip_address(name))
+    return name in {own_name(), *(urlsplit(origin).hostname for origin in settings.origins)}
+
+
 async def _check_origin(request: Request[Any, Any, State]) -> None:
     headers, settings = request.headers, request.app.state.settings
+    if not _is_here(headers.get("host", ""), settings):
+        raise PlayerError("host", "this server does not know itself by this name", host=headers.get("host", ""))
     if request.method != "GET" and not _is_ours(headers.get("origin", ""), headers.get("host", ""), settings):
         raise PlayerError("origin", "this page may not talk to this server")
 
@@ -154,8 +187,12 @@ async def _page(request: Request[Any, Any, State], path: str) -> Response[bytes]
 
 def _page_file(path: str) -> tuple[Path, bytes | None]:
     """A file of the page, the page itself if there is no such file, or nothing while it is not built."""
-    file = (STATIC / path).resolve()
-    if not file.is_relative_to(STATIC) or not file.is_file():
+    try:
+        file = (STATIC / path).resolve()
+        known = file.is_relative_to(STATIC) and file.is_file()
+    except (OSError, ValueError):  # no name that a file could have
+        known = False
+    if not known:
         file = STATIC / "index.html"
     return file, file.read_bytes() if file.is_file() else None
 
@@ -201,7 +238,7 @@ def _our_problem(request: Request[Any, Any, State], error: DeckwrightError) -> R
     if isinstance(error, StorageError | OutOfTime):
         status = 503
     elif not isinstance(error, PlayerError | FileError):
-        log.error("%s %s: %s", request.method, request.url.path, error)
+        log.error("%s %r: %s", request.method, request.url.path, error)
         status = 500
     return _problem(request, error, status)
 
@@ -210,11 +247,15 @@ def _http_problem(request: Request[Any, Any, State], error: HTTPException) -> Re
     codes = {404: "no-page", 405: "no-page", 413: "too-long"}
     why = "; ".join(str(one) for one in error.extra) if isinstance(error.extra, list) else error.detail
     code = codes.get(error.status_code, "bad-request")
-    return _problem(request, PlayerError(code, error.detail, why=why, most=BODY_BYTES), error.status_code)
+    most = FILE_BYTES if request.url.path == "/api/files" else BODY_BYTES
+    return _problem(request, PlayerError(code, error.detail, why=why, most=most), error.status_code)
 
 
 def _crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    if isinstance(error, RecursionError):
+        why = "it is nested too deep"
+        return _problem(request, PlayerError("bad-request", why, why=why), 400)
+    log.exception("%s %r failed", request.method, request.url.path, exc_info=error)
     return _problem(request, PlayerError("crash", "the server made a mistake"), 500)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deckwright.table.messages import Band, Language, Position, TableInfo
+from deckwright.table.records import Band, Language, Position, TableInfo
 
 NAME_LENGTH = 40
 """Letters in a name."""
@@ -34,6 +34,8 @@ class About(msgspec.Struct, frozen=True):
     """From the weakest to the strongest."""
     name_length: int
     chat_length: int
+    calls: list[str] = []
+    """How this server can call people whose turn it is: ``email``, ``webhook``."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -47,6 +49,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """``card`` if the values are cards that can be shown."""
     default: str
     values: list[Labelled]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided game."""
+
+    name: str
+    title: str
+    about: str
+    players: list[str]
+    """Who sits where: ``you``, or the name of a bot."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -67,6 +79,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     counters: dict[str, str]
     seat_counters: list[str]
     """The counters that every seat has for itself."""
+    lessons: list[LessonInfo]
+    """The guided games, the first one first."""
+
+
+class RulingInfo(msgspec.Struct, frozen=True):
+    """A question about cards that the rulebook leaves open, answered."""
+
+    id: str
+    rule: str
+    why: str
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -81,6 +103,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     text: list[str]
     printed: dict[str, Any]
     """The numbers and words printed on it; each game has its own."""
+    rulings: list[RulingInfo] = []
+    """What the rulebook leaves open about it, answered."""
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -101,8 +125,10 @@ class NewTable(msgspec.Struct, frozen=True):
     """What the person who makes the table is called."""
     language: Language = "en"
     """The language of names that nobody chose."""
-    seed: Annotated[str, msgspec.Meta(max_length=20)] = ""
-    """A seed of one's own, for puzzles and rematches of the same deal; the table then has no seal."""
+    seed: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    """A chosen seed, for puzzles and the same deal as a friend; the table then has no seal."""
+    lobby: bool = False
+    """Wait until everybody is seated and ready; the players' devices then make the deal together."""
 
 
 class SetupInfo(msgspec.Struct, frozen=True):
@@ -129,6 +155,20 @@ class Joined(msgspec.Struct, frozen=True):
     table: TableInfo
 
 
+class Mine(msgspec.Struct, frozen=True):
+    """How a table looks to somebody who sits there and is elsewhere now."""
+
+    code: str
+    title: str
+    """The game, in words."""
+    seats: list[int]
+    asked: bool
+    """Whether it is theirs to decide."""
+    finished: bool
+    status: str
+    """One sentence: what to do, or whom everybody waits for."""
+
+
 class ContinueFrom(msgspec.Struct, frozen=True):
     """A new table that begins where a finished game stood before an answer."""
 
@@ -150,6 +190,8 @@ class Replay(msgspec.Struct, frozen=True):
     """A finished game from the first question to the end, through the eyes of one seat or of all."""
 
     table: TableInfo
+    opening: Band
+    """What happened before the first question."""
     start: Position
     steps: list[ReplayStep]
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from deckwright.core import PlayerError
+
+if TYPE_CHECKING:
+    from deckwright.table.settings import Settings
+
+T = TypeVar("T")
 
 MESSAGE_BYTES = 64 * 1024
 """The longest message on a socket. Longer ones are refused; much longer ones end the connection."""
@@ -38,8 +47,44 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        return self._level + (self._clock() - self._at) * self._rate < 1
+
+    @property
     def full(self) -> bool:
         return self._level + (self._clock() - self._at) * self._rate >= self.size
+
+
+class Counts:
+    """How many of something each address has at the same time."""
+
+    def __init__(self, most: int, *, proxies: bool = False) -> None:
+        self.most = most
+        self._proxies = proxies
+        """Whether this machine is not counted: a proxy here speaks for many."""
+        self._open: Counter[str] = Counter()
+
+    def admits(self, address: str) -> bool:
+        """Let one more in, if that is not too many."""
+        if self._proxies and is_this_machine(address):
+            return True
+        if self._open[address] >= self.most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leaves(self, address: str) -> None:
+        if address in self._open:
+            self._open[address] -= 1
+            if self._open[address] <= 0:
+                del self._open[address]
+
+
+def is_this_machine(address: str) -> bool:
+    """Whether somebody comes from this very machine."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(address).is_loopback
+    return not address  # a Unix socket
 
 
 class Buckets:
@@ -56,3 +101,33 @@ class Buckets:
         bucket = self._of.setdefault(address, Bucket(self._per_minute, self._per_minute / 60))
         if not bucket.take():
             raise PlayerError("slow-down", "too many requests; wait a little")
+
+    def check(self, address: str) -> None:
+        """Say whether there were too many already."""
+        if address in self._of and self._of[address].empty:
+            raise PlayerError("slow-down", "too many requests; wait a little")
+
+
+class Limits:
+    """How much one address may ask of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.tables = Buckets(settings.tables_per_minute)
+        """Made or joined."""
+        self.replays = Buckets(settings.replays_per_minute)
+        self.sockets = Counts(settings.sockets_per_address, proxies=settings.proxies)
+        self._wrong_codes = Buckets(settings.wrong_codes_per_minute)
+
+    async def guess(self, address: str, finding: Coroutine[Any, Any, T]) -> T:
+        """Look a table up by its code; codes that lead nowhere are counted."""
+        try:
+            self._wrong_codes.check(address)
+        except PlayerError:
+            finding.close()
+            raise
+        try:
+            return await finding
+        except PlayerError as error:
+            if error.code == "no-table":
+                self._wrong_codes.take(address)
+            raise

@@ -14,9 +14,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deckwright.core.views import CardView, EventView
-
-Language = Literal["en", "uk", "ru"]
+from deckwright.table.records import Band, Language, Position, Said, TableInfo
 
 
 def _slug(name: str) -> str:
@@ -26,158 +24,6 @@ def _slug(name: str) -> str:
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=_slug):
     """One record on the socket; ``type`` tells which."""
-
-
-# -- what is said of a table ---------------------------------------------------------------------------------------
-
-
-class SeatInfo(msgspec.Struct, frozen=True):
-    """A place at the table and who has it."""
-
-    seat: int
-    name: str
-    who: Literal["person", "open", "bot"]
-    """``open`` waits for somebody to take it. A bot may be sitting in for a person, who can take the seat back."""
-    bot: str
-    """The bot that plays, or empty."""
-    owned: bool
-    """Whether it belongs to a person, present or not."""
-    present: bool
-    """Whether that person is looking at the table now."""
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """What everybody may know about a table besides what lies on it."""
-
-    code: str
-    game: str
-    setup: dict[str, str]
-    """Only what was chosen; the rest is default."""
-    seats: list[SeatInfo]
-    competitive: bool
-    finished: bool
-    frozen: bool
-    """Played under other rules: can be looked at, not played on."""
-    undo: Literal["free", "limited"]
-    """``limited``: one's own answers only, and only while they have shown nothing new."""
-    watchers: int
-    """How many look on without a seat."""
-    started: str
-    """When the table was made, as ISO 8601."""
-    seal: str
-    """SHA-256 of ``seed:salt``, published before the first card; empty if somebody knew the seed beforehand."""
-    seed: str = ""
-    """Published with ``salt`` when the game is over."""
-    salt: str = ""
-    next: str = ""
-    """The code of the rematch, once somebody has asked for one."""
-
-
-class Pile(msgspec.Struct, frozen=True):
-    """A zone: its cards from bottom to top. ``cards`` is empty when none of them is known."""
-
-    zone: str
-    seat: int
-    count: int
-    cards: list[CardView | None]
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of the question, or one that is not offered and why."""
-
-    key: str
-    verb: str
-    label: str
-    card: str = ""
-    n: int = -1
-    """The card on this table that the option belongs to."""
-    seat: int = -1
-    number: int = -1
-    action: str = ""
-    zone: str = ""
-    reason: str = ""
-    """Why it is not offered, as a code; empty if it is."""
-    why: str = ""
-    """The same as a sentence."""
-    need: int = 0
-    have: int = 0
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """What the viewer has to decide."""
-
-    prompt: str
-    sentence: str
-    about: str
-    """The card that asks, or empty."""
-    n: int
-    options: list[Choice]
-    refused: list[Choice]
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How the game ended."""
-
-    winners: list[int]
-    scores: list[int]
-    """Per seat; empty if the game has no scores."""
-    sentence: str
-
-
-class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table as one seat sees it: the document that patches change."""
-
-    you: int
-    """The seat whose eyes these are; -1 looks on, -2 sees everything (replays, and tables of other rules)."""
-    step: int
-    """How many answers have been given; also the number of the next one in the log."""
-    turn: int
-    zones: dict[str, Pile]
-    """By ``name`` for a shared zone, by ``name/seat`` for a seat's own."""
-    counters: dict[str, list[int]]
-    """A number per seat, or one number for the table."""
-    facts: dict[str, Any]
-    """What the game works out for the viewer: sums, prices, odds. Each game has its own."""
-    waiting_for: list[int]
-    status: str
-    """One sentence: what to do, or whom everybody waits for."""
-    can_undo: bool
-    can_redo: bool
-    question: Asked | None = None
-    outcome: Ending | None = None
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the log and the event of its band that it tells."""
-
-    text: str
-    event: int
-
-
-class Band(msgspec.Struct, frozen=True):
-    """What one answer caused."""
-
-    step: int
-    """The number of the answer: the table before it can be looked at, or undone to."""
-    seat: int
-    """Who answered."""
-    turn: int
-    """Whose turn it was."""
-    choice: str
-    """What was chosen, told only to the seat that chose (others see what came of it)."""
-    events: list[EventView]
-    lines: list[Line]
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A line of chat. The text is text, never markup."""
-
-    id: int
-    name: str
-    seat: int
-    """-1 for somebody without a seat."""
-    text: str
-    at: str
 
 
 # -- from the page -------------------------------------------------------------------------------------------------
@@ -206,9 +52,10 @@ class Answer(Message, frozen=True):
 
 
 class Undo(Message, frozen=True):
-    """Take back my last answer, and what bots answered since."""
+    """Undo my last answer and what bots answered since, or as far as I say. Between rivals, ask those concerned."""
 
     version: int
+    extent: Literal["step", "phase", "turn", "round"] = "step"
 
 
 class Redo(Message, frozen=True):
@@ -255,7 +102,7 @@ class TakeSeat(Message, frozen=True):
 
 
 class HandOver(Message, frozen=True):
-    """Let a bot sit in for me, or leave the seat to whoever takes it. The host may do so for any seat."""
+    """Let a bot sit in for me, or leave the seat to whoever takes it; for another's seat, ask those concerned."""
 
     seat: int
     bot: str = ""
@@ -282,6 +129,44 @@ class AskWhy(Message, frozen=True):
     key: str = ""
 
 
+class Agree(Message, frozen=True):
+    """Agree to a proposal, or refuse it; whoever made it withdraws it."""
+
+    proposal: str
+    yes: bool
+
+
+class CallMe(Message, frozen=True):
+    """Call me when it is my turn and I am away: an e-mail address or a webhook (``https://…``); empty: no longer."""
+
+    to: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class Ready(Message, frozen=True):
+    """I am ready to begin: the SHA-256 of my device's share of the deal. Empty: I am not."""
+
+    commitment: str = ""
+
+
+class Reveal(Message, frozen=True):
+    """My device's share of the deal, once everybody has committed to theirs."""
+
+    nonce: str
+
+
+class Start(Message, frozen=True):
+    """The host fills the open seats with bots."""
+
+    bot: str
+
+
+class SendAway(Message, frozen=True):
+    """The host asks somebody to leave: whoever has a seat, or a guest without one."""
+
+    seat: int = -1
+    guest: int = -1
+
+
 class Rematch(Message, frozen=True):
     """Set up the same game again for the same people."""
 
@@ -306,12 +191,25 @@ FromPage = (
     | Rename
     | AskHint
     | AskWhy
+    | Agree
+    | CallMe
+    | Ready
+    | Reveal
+    | Start
+    | SendAway
     | Rematch
     | Ping
 )
 
 
 # -- from the server -----------------------------------------------------------------------------------------------
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody here without a seat who could chat or sit down."""
+
+    id: int
+    name: str
 
 
 class Table(Message, frozen=True):
@@ -323,6 +221,10 @@ class Table(Message, frozen=True):
     host: bool
     name: str
     """What I am called."""
+    guests: list[Guest] = []
+    """Who is here without a seat, by name."""
+    called_at: str = ""
+    """Where I am called when it is my turn."""
 
 
 class State(Message, frozen=True):
@@ -393,8 +295,12 @@ class Refused(Message, frozen=True, tag="error"):
     """The type of the message that was refused."""
 
 
+class Closing(Message, frozen=True):
+    """The server closes, perhaps to be opened again at once: nothing is lost, come back in a moment."""
+
+
 class Pong(Message, frozen=True):
     """I am here."""
 
 
-FromServer = Table | State | Changed | Bands | Past | Chatted | Hint | Why | Refused | Pong
+FromServer = Table | State | Changed | Bands | Past | Chatted | Hint | Why | Refused | Closing | Pong

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from deckwright.core import PlayerError
 from deckwright.table.bodies import CHAT_LENGTH, NAME_LENGTH
-
-_JOINERS = "\u200c\u200d"
-"""Invisible, yet part of words and emoji. Other invisible signs could turn the text around them."""
-
-
-def plain_text(text: str) -> str:
-    """Text without line breaks, control signs and signs that reorder what others wrote."""
-    kept = "".join(
-        sign
-        for sign in unicodedata.normalize("NFC", text)
-        if sign.isspace() or sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs")
-    )
-    return " ".join(kept.split())
+from deckwright.text.plain import plain_text
 
 
 def checked_name(text: str) -> str:

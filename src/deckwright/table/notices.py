@@ -8,11 +8,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
-from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-
-from deckwright.table.settings import Settings
 
 log = logging.getLogger("deckwright.table")
 
@@ -72,11 +68,3 @@ class PostgresNotices(AsyncPgChannelsBackend):
                 log.warning("other servers cannot be heard: %s", error)
                 continue
             return
-
-
-def channels_for(settings: Settings) -> tuple[ChannelsPlugin, ChannelsBackend]:
-    """The channels of a server: within itself, or between all servers on one database."""
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if settings.shared:
-        backend = PostgresNotices(settings.database.replace("postgresql+asyncpg://", "postgresql://", 1))
-    return ChannelsPlugin(backend, arbitrary_channels_allowed=True, subscriber_max_backlog=10_000), backend

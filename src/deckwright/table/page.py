@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from msgspec.structs import replace
 
 from deckwright.core import SPECTATOR, DeckwrightError, InternalError, PlayerError
 from deckwright.table import messages as m
@@ -22,9 +22,10 @@ from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES, Bucket
 from deckwright.table.names import checked_line, checked_name
 from deckwright.table.patches import Document, difference, document
+from deckwright.table.records import Said
 from deckwright.table.room import Room
+from deckwright.table.schema import ChatRecord, PersonRecord
 from deckwright.table.seating import Seating, checked_bot
-from deckwright.table.storage import PersonRecord
 from deckwright.text import Language, language
 from deckwright.text.grammar import capital
 
@@ -40,9 +41,15 @@ WAIT_FOR_HELLO = 20.0
 
 TRY_AGAIN_LATER = 1013
 POLICY = 1008
+SENT_AWAY = 4403
 
 _decoder = msgspec.json.Decoder(m.FromPage)
 _encoder = msgspec.json.Encoder()
+
+
+def address_of(socket: WebSocket[Any, Any, Any]) -> str:
+    """Where a page is."""
+    return socket.client.host if socket.client is not None else ""
 
 
 class Page:
@@ -73,9 +80,9 @@ class Page:
         self._hinting: asyncio.Task[None] | None = None
         rate = hall.settings.messages_per_second
         self._bucket = Bucket(rate * 5, rate)
-        self._chat_bucket = Bucket(5, 0.5)
         self._refused_for_haste = 0
         self._greeted = False
+        self._sent_away = False
 
     # -- the connection --------------------------------------------------------------------------------------------
 
@@ -92,6 +99,9 @@ class Page:
                     pass
             finally:
                 self._room.pages.discard(self)
+                if self.person is not None:
+                    self._room.left_at[self.person.id] = time.monotonic()
+                    self._room.calling.look()
                 self._present()
         except WebSocketDisconnect:
             pass
@@ -157,6 +167,9 @@ class Page:
                     news = self._all_news()
                 for message in news:
                     await self._socket.send_data(_encoder.encode(message), mode="text")
+                if self._sent_away:
+                    await self._socket.close(code=SENT_AWAY, reason="sent-away")
+                    return
                 if self._room.broken:
                     await self._socket.close(code=TRY_AGAIN_LATER, reason="storage")
                     return
@@ -181,6 +194,10 @@ class Page:
     def wake(self) -> None:
         self._news.set()
 
+    def warn(self) -> None:
+        """The server is about to close."""
+        self._reply(m.Closing())
+
     def start_over(self) -> None:
         """Forget what the page was told: it is told everything again."""
         self._known = None
@@ -195,8 +212,9 @@ class Page:
     def _all_news(self) -> list[m.FromServer]:
         if self.person is not None:
             self.person = self._room.seating.by_token(self.person.token)
+            self._sent_away = self.person is None
         news: list[m.FromServer] = []
-        depends = self._room.info_depends_on()
+        depends = (*self._room.showing.info_depends_on(), self._room.company.guests())
         if depends != self._known_table:
             self._known_table = depends
             news.append(self._table())
@@ -205,13 +223,24 @@ class Page:
         return news + self._news_of_chat() + self._taken_replies()
 
     def _news_of_chat(self) -> list[m.FromServer]:
-        lines = [line for line in self._room.chat if line.id > self._told_chat]
+        lines = [line for line in self._room.company.chat if line.id > self._told_chat]
         if not lines:
             return []
         self._told_chat = lines[-1].id
-        # Whoever chose no name is called by their seat, in the language of the reader.
-        names = [*self._room.reader(self._language).names, self._language.say("web-onlooker")]
-        return [m.Chatted([replace(line, name=line.name or names[line.seat]) for line in lines])]
+        return [m.Chatted([self._said(line) for line in lines])]
+
+    def _said(self, line: ChatRecord) -> Said:
+        """A line of chat in the language of the page; what the table reports becomes a sentence."""
+        # Somebody who chose no name is called by their seat.
+        lang = self._language
+        names = [*self._room.showing.reader(lang).names, lang.say("web-onlooker")]
+        name, text = line.name or names[line.seat], line.text
+        if line.kind:
+            facts = {"count": 0, "extent": "", **line.facts}
+            facts["about"] = facts.pop("name", "") or names[facts.pop("seat", -1)]
+            facts["bot"] = lang.bot(facts["bot"]) if facts.get("bot") else ""
+            text = capital(lang.say(f"web-report-{line.kind}", name=name, **facts))
+        return Said(line.id, name, line.seat, text, line.at, line.kind)
 
     def _taken_replies(self) -> list[m.FromServer]:
         replies, self._replies = self._replies, []
@@ -220,14 +249,18 @@ class Page:
     def _table(self) -> m.Table:
         seating, person = self._room.seating, self.person
         return m.Table(
-            table=self._room.info(self._language),
+            table=self._room.showing.info(self._language),
             mine=sorted(seating.seats_of(person)),
             host=person is not None and person.host,
             name=person.name if person is not None else "",
+            called_at=person.contact.partition(" ")[2] if person is not None else "",
+            guests=[m.Guest(number, name) for number, name in self._room.company.guests()],
         )
 
     def _news_of_game(self) -> list[m.FromServer]:
         room = self._room
+        if room.gathering.stage != "playing":
+            return []  # there is nothing to see yet
         if self._known is not None and self._known_version == room.version and self._known_seating is room.seating:
             return []
         before, you = self._you, self._eyes()
@@ -242,9 +275,9 @@ class Page:
     def _state(self, you: int) -> m.State:
         """The whole table through the eyes of a seat."""
         room = self._room
-        reader = room.reader(self._language)
-        position = room.position(reader, you, self.person)
-        bands = room.bands(reader, you, room.step - LOG_BANDS, room.step)
+        reader = room.showing.reader(self._language)
+        position = room.showing.position(reader, you, self.person)
+        bands = room.showing.bands(reader, you, room.step - LOG_BANDS, room.step)
         self._learns(you, document(position))
         return m.State(room.version, position, bands)
 
@@ -252,10 +285,10 @@ class Page:
         """What is new since the page was last told, through the eyes of a seat."""
         room = self._room
         assert self._known is not None
-        reader = room.reader(self._language)
-        now = document(room.position(reader, you, self.person))
+        reader = room.showing.reader(self._language)
+        now = document(room.showing.position(reader, you, self.person))
         patch = difference(self._known, now)
-        bands = room.bands(reader, you, self._told_steps, room.step)
+        bands = room.showing.bands(reader, you, self._told_steps, room.step)
         changed = m.Changed(self._known_version, room.version, patch, bands, self._keep)
         is_new = bool(patch or bands) or room.version != self._known_version
         self._learns(you, now)
@@ -290,7 +323,7 @@ class Page:
 
     def _somebody(self) -> PersonRecord:
         if self.person is None:
-            raise PlayerError("not-seated", "one has to sit at the table to do this")
+            raise PlayerError("not-seated", "you have to sit at the table to do this")
         return self.person
 
     async def _hear(self, message: m.FromPage) -> None:
@@ -309,30 +342,45 @@ class Page:
                 self.start_over()
             case m.Answer(version, choose, then):
                 await room.answer(self.person, self._you, version, [choose, *then])
-            case m.Undo(version):
-                await room.undo(self.person, version)
+            case m.Undo(version, extent):
+                await room.undoing.undo(self.person, version, extent)
             case m.Redo(version):
-                await room.redo(self.person, version)
+                await room.undoing.redo(self.person, version)
             case m.UndoTo(version, step):
-                await room.undo_to(self.person, version, step)
+                await room.undoing.undo_to(self.person, version, step)
             case m.Look(seat):
                 self._look(seat)
             case m.LookBack(step):
                 async with room.lock:
-                    self._reply(m.Past(step, room.past(room.reader(self._language), self._eyes(), step)))
+                    self._reply(
+                        m.Past(step, room.showing.past(room.showing.reader(self._language), self._eyes(), step))
+                    )
             case m.ReadLog(before):
                 async with room.lock:
-                    bands = room.bands(room.reader(self._language), self._eyes(), before - LOG_BANDS, before)
+                    bands = room.showing.bands(
+                        room.showing.reader(self._language), self._eyes(), before - LOG_BANDS, before
+                    )
                 self._reply(m.Bands(before, bands))
             case m.Chat(text):
                 await self._chat(text)
             case m.TakeSeat(seat):
-                person = self._somebody()
-                await room.change_seat(lambda seating: seating.taken(seat, person))
+                await room.company.take_seat(seat, self._somebody())
             case m.HandOver(seat, bot):
-                person = self._somebody()
                 bot = checked_bot(bot, room.rules) if bot else ""
-                await room.change_seat(lambda seating: seating.handed_over(seat, bot, person))
+                await room.company.hand_over(seat, bot, self._somebody())
+            case m.Agree(proposal, yes):
+                await self._agree(proposal, yes)
+            case m.CallMe(to):
+                await room.calling.set_contact(self._somebody(), self._language.code, to)
+            case m.Ready(commitment):
+                await room.gathering.set_ready(self._somebody(), commitment)
+            case m.Reveal(nonce):
+                await room.gathering.reveal(self._somebody(), nonce)
+            case m.Start(bot):
+                await room.gathering.start(self._somebody(), bot)
+            case m.SendAway(seat, guest):
+                who = room.seating.at(seat).person if seat >= 0 else guest
+                await room.company.send_away(-1 if who is None else who, self._somebody())
             case m.Rename(seat, name):
                 await self._rename(seat, name)
             case m.AskHint(version):
@@ -345,12 +393,18 @@ class Page:
 
     async def _hello(self, message: m.Hello) -> None:
         self._language = language(message.language)
-        self.person = await self._room.person(message.token) if message.token else None
+        self.person = await self._room.company.person(message.token) if message.token else None
         self._greeted = True
         self._known_table = None
         self._told_chat = 0
         self.start_over()
-        self._room.let_bots_answer()
+        self._room.bots.let_answer()
+
+    async def _agree(self, proposal: str, yes: bool) -> None:
+        person, room = self._somebody(), self._room
+        async with room.lock:
+            await room.proposals.vote(person, proposal, yes=yes)
+        room.bots.let_answer()
 
     def _look(self, seat: int) -> None:
         if seat not in self._room.seating.seats_of(self.person):
@@ -362,9 +416,7 @@ class Page:
     async def _chat(self, text: str) -> None:
         person = self._somebody()
         line = checked_line(text)
-        if not self._chat_bucket.take():
-            raise PlayerError("slow-down", "too many messages; wait a little")
-        await self._room.say(person, line)
+        await self._room.company.say(person, line, address_of(self._socket))
 
     async def _rename(self, seat: int, name: str) -> None:
         person = self._somebody()
@@ -373,9 +425,9 @@ class Page:
             raise PlayerError("name-empty", "a name has at least one letter")
         mine = self._room.seating.seats_of(person)
         if seat >= 0:
-            await self._room.change_seat(lambda seating: seating.renamed(seat, chosen, person))
+            await self._room.company.rename_seat(seat, chosen, person)
         if seat < 0 or mine == [seat]:
-            await self._room.rename(person, chosen)
+            await self._room.company.rename(person, chosen)
 
     def _ask_hint(self, version: int) -> None:
         if self._hinting is not None and not self._hinting.done():
@@ -386,18 +438,18 @@ class Page:
         """Let a bot think about my question, while I may do something else."""
         room, you = self._room, self._eyes()
         try:
-            advice = await room.hint(you, version)
+            advice = await room.bots.hint(you, version)
         except DeckwrightError as error:
             self._refuse(error, "ask-hint")
             return
         async with room.lock:
             if room.version == version:
-                sentence = room.hint_sentence(room.reader(self._language), you, advice)
+                sentence = room.bots.hint_sentence(room.showing.reader(self._language), you, advice)
                 self._reply(m.Hint(version, advice.key, sentence))
 
     def _why(self, n: int, key: str) -> str:
         """Why nothing can be done with a card, or why an option is not there."""
-        position = self._room.position(self._room.reader(self._language), self._eyes(), self.person)
+        position = self._room.showing.position(self._room.showing.reader(self._language), self._eyes(), self.person)
         question = position.question
         if question is None:
             return position.status
@@ -410,4 +462,4 @@ class Page:
         self._somebody()
         if not self._room.finished:
             raise PlayerError("not-finished", "the game is not over yet")
-        await self._hall.rematch(self._room)
+        await self._hall.founding.rematch(self._room)

@@ -9,15 +9,18 @@ from typing import Any
 
 import msgspec
 
-from deckwright import games
-from deckwright.core import Event, EventView, Game, Given, Rules, View, event_view
+from deckwright import games, story
+from deckwright.core import Event, EventView, Game, Given, Rules, Session, View, event_view
 from deckwright.core.views import OptionView, QuestionView, question_view
-from deckwright.table.messages import Asked, Band, Choice, Ending, Line, Pile, Position
 from deckwright.table.patches import without_nulls
+from deckwright.table.records import Asked, Band, Beat, Choice, Ending, Line, NumberChange, Pile, Position
 from deckwright.text import Language, language
 from deckwright.text.grammar import capital
 
 log = logging.getLogger("deckwright.table")
+
+OPENING = -1
+"""The step of the band that tells what happened before the first answer."""
 
 Chosen = tuple[OptionView, QuestionView]
 """An option that was chosen, and the question it belonged to."""
@@ -56,6 +59,17 @@ def _line(code: str, game: str, names: tuple[str, ...], event: tuple[Any, ...]) 
 
 
 @lru_cache(20_000)
+def _number(code: str, game: str, names: tuple[str, ...], what: str, seat: int, card: str) -> str:
+    """Whose number, and which: a seat's, a card's, or the table's."""
+    return capital(language(code).number(games.load(game), what, seat, card, list(names)))
+
+
+@lru_cache(20_000)
+def _sum(code: str, game: str, terms: tuple[tuple[str, int, int], ...]) -> str:
+    return language(code).sum(games.load(game), terms)
+
+
+@lru_cache(20_000)
 def _waiting(code: str, names: str) -> str:
     return capital(language(code).say("web-waiting", names=names))
 
@@ -76,7 +90,16 @@ class Reader:
         self.rules = rules
         self.names = tuple(names)
 
-    def position(self, seen: View, *, step: int, can_undo: bool = False, can_redo: bool = False) -> Position:
+    def position(
+        self,
+        seen: View,
+        *,
+        step: int,
+        can_undo: bool = False,
+        can_redo: bool = False,
+        undo_why: str = "",
+        undo_asks: list[int] | None = None,
+    ) -> Position:
         """What a view shows."""
         question = self._asked(seen.question) if seen.question is not None else None
         outcome = self._ending(seen, seen.outcome) if seen.outcome is not None else None
@@ -96,19 +119,63 @@ class Reader:
             status=outcome.sentence if outcome else question.sentence if question else self._waiting(seen),
             can_undo=can_undo,
             can_redo=can_redo,
+            undo_why=undo_why,
+            undo_asks=undo_asks or [],
             question=question,
             outcome=outcome,
         )
 
     def band(self, game: Game, events: list[Event], *, step: int, seat: int, turn: int, you: int, choice: str) -> Band:
-        """What an answer caused, as far as ``you`` may know it."""
+        """What an answer caused, or what happened before the first, as far as ``you`` may know it."""
         seen = [event_view(game, event, you) for event in events]
+        told = [self._beat(beat, seen) for beat in story.beats(game, events, you, turn=turn)]
+        return Band(step=step, seat=seat, turn=turn, choice=choice, events=seen, beats=told)
+
+    def opening(self, session: Session, you: int) -> Band:
+        """What happened before the first question. That cards were laid out is told, but not card by card."""
+        game, events = session.game, session.opening
+        laid_out = next((number for number, event in enumerate(events) if event.kind in game.rules.story), len(events))
+        band = self.band(game, events[laid_out:], step=OPENING, seat=-1, turn=-1, you=you, choice="")
+        return msgspec.structs.replace(band, beats=[Beat("setup", -1, 0, 0), *band.beats])
+
+    def _beat(self, beat: story.Beat, seen: list[EventView]) -> Beat:
         lines = []
-        for number, event in enumerate(seen):
-            text = self._told(event.kind, _line, self.names, _words_of(event))
+        for number in range(beat.first, beat.end):
+            text = self._told(seen[number].kind, _line, self.names, _words_of(seen[number]))
             if text:
                 lines.append(Line(text, number))
-        return Band(step=step, seat=seat, turn=turn, choice=choice, events=seen, lines=lines)
+        return Beat(
+            kind=beat.kind,
+            turn=beat.turn,
+            first=beat.first,
+            end=beat.end,
+            seat=beat.seat,
+            card=beat.card,
+            n=beat.n,
+            lines=lines,
+            changes=[self._changed(change) for change in beat.changes],
+        )
+
+    def _changed(self, change: story.Change) -> NumberChange:
+        return NumberChange(
+            what=change.what,
+            before=change.before,
+            after=change.after,
+            label=self.label_of(change),
+            event=change.event,
+            seat=change.seat,
+            card=change.card,
+            n=change.n,
+            sum=self.sum(change.terms),
+        )
+
+    def label_of(self, change: story.Change) -> str:
+        """Whose number changes, and which."""
+        return self._told(change.what, _number, self.names, change.what, change.seat, change.card)
+
+    def sum(self, terms: tuple[story.Term, ...]) -> str:
+        """How a number came about; empty if nothing was added up."""
+        return self._told("", _sum, tuple((term.what, term.amount, term.times) for term in terms)) if terms else ""
 
     def _label(self, option: OptionView, question: QuestionView) -> str:
         if option.verb == "branch":

@@ -12,7 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deckwright import __version__, bots, games
-from deckwright.core import OPEN, Definition, PlayerError, Rules, Step, gamefile
+from deckwright.core import OPEN, SPECTATOR, Definition, PlayerError, Rules, Step, gamefile
+from deckwright.lessons import course, course_names, said
 from deckwright.table import thinking
 from deckwright.table.bodies import (
     CHAT_LENGTH,
@@ -24,20 +25,28 @@ from deckwright.table.bodies import (
     Join,
     Joined,
     Labelled,
+    LessonInfo,
+    Mine,
     NewTable,
     OptionInfo,
     Problem,
     Replay,
+    RulingInfo,
     SetupInfo,
 )
+from deckwright.table.calling import ways
 from deckwright.table.hall import Hall
-from deckwright.table.limits import FILE_BYTES, Buckets
-from deckwright.table.messages import Language as Code
-from deckwright.table.messages import TableInfo
+from deckwright.table.limits import FILE_BYTES
 from deckwright.table.names import checked_name
+from deckwright.table.records import Language as Code
+from deckwright.table.records import TableInfo
 from deckwright.table.room import Room
-from deckwright.table.storage import PersonRecord
+from deckwright.table.schema import PersonRecord
+from deckwright.table.table_file import file_for, table_file
 from deckwright.text import LANGUAGES, Language, language
+from deckwright.text.gamewords import package_of
+from deckwright.text.grammar import capital
+from deckwright.text.rulings import on_card
 
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
@@ -67,8 +76,17 @@ def _hall(request: AnyRequest) -> Hall:
 
 def _count_request(request: AnyRequest) -> None:
     """Making and joining tables costs us something: nobody may do it without end."""
-    buckets: Buckets = request.app.state.buckets
-    buckets.take(request.client.host if request.client is not None else "")
+    _hall(request).limits.tables.take(_address(request))
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+async def _room(request: AnyRequest, code: str) -> Room:
+    """The table that somebody names."""
+    hall = _hall(request)
+    return await hall.limits.guess(_address(request), hall.room(code))
 
 
 async def _person(request: AnyRequest, room: Room) -> PersonRecord | None:
@@ -78,7 +96,7 @@ async def _person(request: AnyRequest, room: Room) -> PersonRecord | None:
         return None
     if kind.lower() != "bearer":
         raise PlayerError("bad-token", "this token belongs to nobody at this table")
-    return await room.person(token.strip())
+    return await room.company.person(token.strip())
 
 
 # -- what can be played --------------------------------------------------------------------------------------------
@@ -94,6 +112,7 @@ def about(request: AnyRequest, in_language: InLanguage = None) -> About:
         bots=[Labelled(name, lang.bot(name)) for name in bots.names()],
         name_length=NAME_LENGTH,
         chat_length=CHAT_LENGTH,
+        calls=ways(_hall(request).settings),
     )
 
 
@@ -130,6 +149,18 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
             counter.name: lang.counter(rules, counter.name) for counter in rules.layout.counters if counter.shown
         },
         seat_counters=[counter.name for counter in rules.layout.counters if counter.shown and counter.per_seat],
+        lessons=[lesson_info(rules, name, lang) for name in course_names(rules)],
+    )
+
+
+def lesson_info(rules: Rules, name: str, lang: Language) -> LessonInfo:
+    """A guided game in words."""
+    guide = course(rules, name)
+    return LessonInfo(
+        name=name,
+        title=said(guide.title, rules, lang),
+        about=said(guide.about, rules, lang),
+        players=list(guide.players),
     )
 
 
@@ -145,6 +176,10 @@ def cards(request: AnyRequest, game: GameName, in_language: InLanguage = None) -
             printed_name=lang.printed_name(rules, card.id),
             text=lang.rules_text(rules, card.id),
             printed=printed(card),
+            rulings=[
+                RulingInfo(one.id, one.rule[lang.code], one.why.get(lang.code, ""))
+                for one in on_card(package_of(rules), card.id)
+            ],
         )
         for card in rules.definitions
     ]
@@ -183,33 +218,45 @@ async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language
 @post("/tables", summary="Set up a table", status_code=201, responses=PROBLEMS)
 async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Joined:
     _count_request(request)
-    room, token, mine = await _hall(request).set_up(data)
-    return Joined(token, mine, room.info(spoken(request, data.language)))
+    room, token, mine = await _hall(request).founding.set_up(data)
+    return Joined(token, mine, room.showing.info(spoken(request, data.language)))
 
 
 @get("/tables/{code:str}", summary="Who sits at a table", responses=PROBLEMS)
 async def table(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> TableInfo:
-    room = await _hall(request).room(code)
-    return room.info(spoken(request, in_language))
+    room = await _room(request, code)
+    return room.showing.info(spoken(request, in_language))
 
 
 @post("/tables/{code:str}/people", summary="Come to a table", status_code=201, responses=PROBLEMS)
 async def join(request: AnyRequest, code: TableCode, data: JSONBody[Join], in_language: InLanguage = None) -> Joined:
     _count_request(request)
-    room = await _hall(request).room(code)
-    token, person = await room.join(checked_name(data.name), data.seat)
-    return Joined(token, room.seating.seats_of(person), room.info(spoken(request, in_language)))
+    room = await _room(request, code)
+    token, person = await room.company.join(checked_name(data.name), data.seat, _address(request))
+    return Joined(token, room.seating.seats_of(person), room.showing.info(spoken(request, in_language)))
+
+
+@get("/tables/{code:str}/me", summary="Whether it is my turn at a table", responses=PROBLEMS)
+async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> Mine:
+    lang, room = spoken(request, in_language), await _room(request, code)
+    person = await _person(request, room)
+    seats = room.seating.seats_of(person)
+    asked = [seat for seat in seats if seat in room.waiting and not room.seating.bot_at(seat)]
+    status = lang.say("web-gathering")
+    if room.gathering.stage == "playing":
+        async with room.lock:
+            eyes = asked[0] if asked else SPECTATOR
+            status = room.showing.position(room.showing.reader(lang), eyes, person).status
+    return Mine(room.record.code, lang.game(room.record.game), seats, bool(asked), room.finished, capital(status))
 
 
 @get("/tables/{code:str}/file", summary="The table as a game file", responses=PROBLEMS)
 async def download(request: AnyRequest, code: TableCode) -> Response[bytes]:
-    room = await _hall(request).room(code)
-    person = await _person(request, room)
-    if not room.may_have_file(person):
-        raise PlayerError("file-secret", "the file of a game under way tells every card to come")
+    room = await _room(request, code)
+    file = await file_for(room, await _person(request, room))
     name = f"{room.record.game}-{room.record.code}.json"
     return Response(
-        gamefile.encode(await room.file()),
+        gamefile.encode(file),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -224,8 +271,8 @@ async def download(request: AnyRequest, code: TableCode) -> Response[bytes]:
 )
 async def upload(request: AnyRequest, in_language: InLanguage = None) -> Joined:
     _count_request(request)
-    room, token, mine = await _hall(request).upload(await request.body())
-    return Joined(token, mine, room.info(spoken(request, in_language)))
+    room, token, mine = await _hall(request).founding.upload(await request.body())
+    return Joined(token, mine, room.showing.info(spoken(request, in_language)))
 
 
 @get(
@@ -240,16 +287,17 @@ async def replay(
     in_language: InLanguage = None,
 ) -> Response[bytes]:
     hall, lang = _hall(request), spoken(request, in_language)
-    room = await hall.room(code)
+    hall.limits.replays.take(_address(request))
+    room = await _room(request, code)
     if room.session is None or not room.finished:
         raise PlayerError("not-finished", "the game is not over yet")
     if not OPEN <= seat < len(room.seating.seats):
         raise PlayerError("no-seat", f"no seat {seat}", seats=len(room.seating.seats))
-    told = await hall.thinkers.do(
+    told = await hall.readers.do(
         REPLAY_BUDGET,
         thinking.replay,
-        await room.file(),
-        room.info(lang),
+        await table_file(room),
+        room.showing.info(lang),
         room.seating.names(lang),
         seat,
         lang.code,
@@ -266,11 +314,11 @@ async def replay(
 async def continue_from(request: AnyRequest, code: TableCode, data: JSONBody[ContinueFrom]) -> Joined:
     _count_request(request)
     hall = _hall(request)
-    room, token, mine = await hall.continue_from(await hall.room(code), data)
-    return Joined(token, mine, room.info(spoken(request, data.language)))
+    room, token, mine = await hall.founding.continue_from(await _room(request, code), data)
+    return Joined(token, mine, room.showing.info(spoken(request, data.language)))
 
 
-HANDLERS = [about, all_games, cards, check_setup, new_table, table, join, download, upload, replay, continue_from]
+HANDLERS = [about, all_games, cards, check_setup, new_table, table, join, mine, download, upload, replay, continue_from]
 
 
 def router(*sockets: Any) -> Router:

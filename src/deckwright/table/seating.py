@@ -8,8 +8,8 @@ import msgspec
 
 from deckwright import bots
 from deckwright.core import PlayerError, Rules
-from deckwright.table.messages import SeatInfo
-from deckwright.table.storage import PersonRecord, SeatRecord
+from deckwright.table.records import SeatInfo
+from deckwright.table.schema import PersonRecord, SeatRecord
 from deckwright.text import Language
 
 
@@ -29,8 +29,11 @@ class Seating(msgspec.Struct, frozen=True):
     competitive: bool
 
     def by_token(self, token: str) -> PersonRecord | None:
-        """Whoever a hashed token belongs to."""
-        return next((person for person in self.people if person.token == token), None)
+        """Whoever a hashed token belongs to, unless they were sent away."""
+        return next((person for person in self.people if person.token == token and not person.sent_away), None)
+
+    def by_id(self, person: int) -> PersonRecord | None:
+        return next((one for one in self.people if one.id == person), None)
 
     def at(self, seat: int) -> SeatRecord:
         if not 0 <= seat < len(self.seats):
@@ -51,6 +54,20 @@ class Seating(msgspec.Struct, frozen=True):
     @property
     def owners(self) -> set[int]:
         return {chair.person for chair in self.seats if chair.person is not None}
+
+    @property
+    def players(self) -> set[int]:
+        """The people who play themselves, not through a bot."""
+        return {chair.person for chair in self.seats if chair.person is not None and not chair.bot}
+
+    @property
+    def onlookers(self) -> int:
+        """How many have come who have no seat."""
+        return sum(not person.sent_away and person.id not in self.owners for person in self.people)
+
+    def seats_of_people(self, people: set[int]) -> list[int]:
+        """The seats of some people."""
+        return [chair.seat for chair in self.seats if chair.person in people]
 
     @property
     def has_open_seat(self) -> bool:
@@ -81,17 +98,12 @@ class Seating(msgspec.Struct, frozen=True):
             raise PlayerError("one-seat", "whoever plays against others has one seat")
         return SeatRecord(seat, by.id, "", by.name)
 
-    def handed_over(self, seat: int, bot: str, by: PersonRecord) -> SeatRecord:
+    def handed_over(self, seat: int, bot: str) -> SeatRecord:
         """The seat after it was left to a bot, or to whoever takes it."""
         chair = self.at(seat)
-        mine = chair.person == by.id
-        if not mine and not by.host:
-            raise PlayerError("not-yours", f"seat {seat + 1} is not yours", seat=seat + 1)
-        if bot:
-            return msgspec.structs.replace(chair, bot=bot, name=chair.name if chair.person is not None else "")
-        if not mine and chair.person is not None:
-            raise PlayerError("not-yours", f"seat {seat + 1} is not yours", seat=seat + 1)
-        return SeatRecord(seat)
+        if not bot:
+            return SeatRecord(seat)
+        return msgspec.structs.replace(chair, bot=bot, name=chair.name if chair.person is not None else "")
 
     def renamed(self, seat: int, name: str, by: PersonRecord) -> SeatRecord:
         chair = self.at(seat)
@@ -106,6 +118,14 @@ class Seating(msgspec.Struct, frozen=True):
         bots = Counter(chair.bot for chair in self.seats if chair.bot)
         return [self._name(chair, language, bots) for chair in self.seats]
 
+    def name_of(self, person: int, language: Language) -> str:
+        """What somebody around the table is called."""
+        seats = self.seats_of_people({person})
+        if seats:
+            return self.names(language)[seats[0]]
+        known = self.by_id(person)
+        return (known.name if known is not None else "") or language.say("web-onlooker")
+
     def _name(self, chair: SeatRecord, language: Language, bots: Counter[str]) -> str:
         if chair.name:
             return chair.name
@@ -114,7 +134,7 @@ class Seating(msgspec.Struct, frozen=True):
             return name if bots[chair.bot] == 1 else f"{name} {chair.seat + 1}"
         return language.player(chair.seat)
 
-    def infos(self, language: Language, present: set[int]) -> list[SeatInfo]:
+    def infos(self, language: Language, present: set[int], ready: set[int]) -> list[SeatInfo]:
         """The seats as everybody may know them; ``present`` are the people who look at the table now."""
         return [
             SeatInfo(
@@ -124,6 +144,7 @@ class Seating(msgspec.Struct, frozen=True):
                 bot=chair.bot,
                 owned=chair.person is not None,
                 present=chair.person in present,
+                ready=bool(chair.bot) or chair.person in ready,
             )
             for chair, name in zip(self.seats, self.names(language), strict=True)
         ]

@@ -16,6 +16,7 @@ from deckwright.core import FileError, PlayerError
 from deckwright.table.app import make_app
 from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES
+from deckwright.table.patience import protocol_for
 from deckwright.table.settings import Settings, settings_for
 from deckwright.table.storage import Store
 
@@ -50,9 +51,14 @@ class Server(uvicorn.Server):
                 ws_max_size=4 * MESSAGE_BYTES,
                 ws_per_message_deflate=False,  # changes are small, and a compressor per page is not
                 timeout_graceful_shutdown=3,
+                http=protocol_for(settings.connections_per_address),
             )
         )
         self._ready = ready
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.drain()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -12,7 +12,12 @@ from deckwright.core import PlayerError
 
 DATABASE = "DECKWRIGHT_DATABASE"
 ORIGINS = "DECKWRIGHT_ORIGINS"
+HOSTS = "DECKWRIGHT_HOSTS"
 BOT_PAUSE = "DECKWRIGHT_BOT_PAUSE"
+SMTP = "DECKWRIGHT_SMTP"
+WEBHOOKS = "DECKWRIGHT_WEBHOOKS"
+ADDRESS = "DECKWRIGHT_ADDRESS"
+KEEP_DAYS = "DECKWRIGHT_KEEP_DAYS"
 
 SHORT_PAUSE = 0.35
 
@@ -37,8 +42,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes that think; 0 leaves one processor to the tables."""
     idle: float = 300.0
     """Seconds until a table that nobody looks at is put away; it is fetched again when somebody comes."""
+    absence: float = 120.0
+    """Seconds after which a bot may sit in for somebody who has left, without asking the others."""
     tables_per_minute: int = 60
     """How many tables one address may make or join in a minute."""
+    replays_per_minute: int = 30
+    """How many replays one address may ask for in a minute."""
+    wrong_codes_per_minute: int = 30
+    """How many codes that lead nowhere one address may try in a minute."""
+    sockets_per_address: int = 200
+    """How many tables one address may look at at the same time."""
+    connections_per_address: int = 400
+    """How many connections one address may hold; a proxy on this machine may hold any number."""
+    proxies: bool = True
+    """Whether a proxy on this machine speaks for many, so that its sockets are not counted."""
+    keep_days: float = 0.0
+    """Days until a table that nobody opens any more is thrown away; 0 keeps all."""
+    smtp: str = ""
+    """The mail server for calling people whose turn it is, ``smtp://user:password@host:587?from=…``; empty for none."""
+    webhooks: bool = False
+    """Whether people may have a webhook called when it is their turn."""
+    address: str = ""
+    """Where people find this server, for the links in calls."""
+    hosts: tuple[str, ...] = ()
+    """Names under which this server is reached, besides addresses, ``localhost`` and the machine's own name."""
     messages_per_second: float = 20.0
     """What one socket may send in the long run; it may send a few times as many at once."""
 
@@ -54,12 +81,33 @@ def settings_for(folder: Path) -> Settings:
     for short in ("postgres://", "postgresql://"):
         if address.startswith(short):
             address = "postgresql+asyncpg://" + address.removeprefix(short)
-    origins = [origin.strip() for origin in os.environ.get(ORIGINS, "").split(",")]
-    pause = os.environ.get(BOT_PAUSE) or str(SHORT_PAUSE)
+    origins, hosts = _listed(ORIGINS), _listed(HOSTS)
+    return Settings(
+        database=address,
+        origins=origins,
+        hosts=tuple(host.lower() for host in hosts),
+        bot_pause=_number(BOT_PAUSE, SHORT_PAUSE),
+        keep_days=_number(KEEP_DAYS, 0.0),
+        smtp=os.environ.get(SMTP, ""),
+        webhooks=os.environ.get(WEBHOOKS, "") not in ("", "0"),
+        address=os.environ.get(ADDRESS, ""),
+    )
+
+
+def _number(variable: str, otherwise: float) -> float:
+    """The number that a variable holds."""
+    text = os.environ.get(variable)
+    if not text:
+        return otherwise
     try:
-        seconds = float(pause)
+        number = float(text)
     except ValueError:
-        raise PlayerError(
-            "bad-variable", f"{BOT_PAUSE} is a number of seconds, not {pause!r}", variable=BOT_PAUSE, value=pause
-        ) from None
-    return Settings(database=address, origins=tuple(origin for origin in origins if origin), bot_pause=seconds)
+        number = -1.0
+    if not 0 <= number < float("inf"):
+        raise PlayerError("bad-variable", f"{variable} is a number, not {text!r}", variable=variable, value=text)
+    return number
+
+
+def _listed(variable: str) -> tuple[str, ...]:
+    """The values of a variable, with commas between them."""
+    return tuple(value.strip() for value in os.environ.get(variable, "").split(",") if value.strip())

@@ -8,11 +8,9 @@ is, and it holds as well between several servers on one database.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -22,134 +20,29 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from deckwright.core import FileError
+from deckwright.extras import needing
+from deckwright.table.schema import (
+    ChatRecord,
+    Entry,
+    PersonRecord,
+    SeatRecord,
+    TableRecord,
+    chat,
+    hashed,
+    journal,
+    now,
+    people,
+    seats,
+    tables,
+)
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters that nobody confuses when a code is read aloud."""
 CODE_LENGTH = 6
 
-metadata = sql.MetaData()
-
-tables = sql.Table(
-    "tables",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True),
-    sql.Column("code", sql.String(16), nullable=False, unique=True),
-    sql.Column("game", sql.String(64), nullable=False),
-    sql.Column("rules", sql.Integer, nullable=False),
-    sql.Column("setup", sql.JSON, nullable=False),
-    sql.Column("seed", sql.String(24), nullable=False),
-    sql.Column("salt", sql.String(64), nullable=False),
-    sql.Column("sealed", sql.Boolean, nullable=False),
-    sql.Column("made_at", sql.String(32), nullable=False),
-    sql.Column("snapshot", sql.LargeBinary),
-    sql.Column("next", sql.String(16), nullable=False),
-)
-people = sql.Table(
-    "people",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True),
-    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    sql.Column("token", sql.String(64), nullable=False),
-    sql.Column("name", sql.String(200), nullable=False),
-    sql.Column("host", sql.Boolean, nullable=False),
-    sql.UniqueConstraint("table_id", "token"),
-)
-seats = sql.Table(
-    "seats",
-    metadata,
-    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("person", sql.Integer, sql.ForeignKey("people.id")),
-    sql.Column("bot", sql.String(64), nullable=False),
-    sql.Column("name", sql.String(200), nullable=False),
-)
-journal = sql.Table(
-    "journal",
-    metadata,
-    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sql.Column("version", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("key", sql.String(200), nullable=False),
-)
-chat = sql.Table(
-    "chat",
-    metadata,
-    sql.Column("id", sql.Integer, primary_key=True),
-    sql.Column("table_id", sql.Integer, sql.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    sql.Column("name", sql.String(200), nullable=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("text", sql.Text, nullable=False),
-    sql.Column("at", sql.String(32), nullable=False),
-)
-
-
-class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as it is kept."""
-
-    id: int = 0
-    code: str = ""
-    game: str
-    rules: int
-    setup: dict[str, str]
-    seed: str
-    salt: str
-    sealed: bool
-    made_at: str
-    snapshot: bytes | None = None
-    next: str = ""
-
-
-class SeatRecord(msgspec.Struct, frozen=True):
-    """A seat: the person it belongs to, the bot that plays, a name if one was chosen."""
-
-    seat: int
-    person: int | None = None
-    bot: str = ""
-    name: str = ""
-
-
-class PersonRecord(msgspec.Struct, frozen=True):
-    """Somebody at a table; the token itself is known to them alone."""
-
-    id: int
-    token: str
-    name: str
-    host: bool
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """A line of a table's journal."""
-
-    version: int
-    kind: str
-    """``answer``; ``undo`` to a step; ``redo`` of some answers."""
-    seat: int
-    key: str
-    """The key chosen; for an undo the step, for a redo the number of answers."""
-
-
-class ChatRecord(msgspec.Struct, frozen=True):
-    """A line of chat."""
-
-    id: int
-    name: str
-    seat: int
-    text: str
-    at: str
-
 
 class StorageError(FileError):
     """The database cannot be reached or does not do what it is asked."""
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 Appending = tuple[int, list[Entry], asyncio.Future[bool]]
@@ -169,7 +62,8 @@ class Store:
         self._sqlite = address.startswith("sqlite")
         options: dict[str, Any] = {} if self._sqlite else {"pool_size": 8, "pool_pre_ping": True}
         try:
-            self.engine: AsyncEngine = create_async_engine(address, **options)
+            with needing("postgres") if address.startswith("postgresql+asyncpg:") else nullcontext():
+                self.engine: AsyncEngine = create_async_engine(address, **options)
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             raise StorageError("bad-database", f"this is no database address: {error}", why=str(error)) from error
         if self._sqlite:
@@ -266,7 +160,7 @@ class Store:
         """The journal of a table from some version on."""
         found = sql.select(journal).where(journal.c.table_id == table, journal.c.version > after)
         rows = await self._all(found.order_by(journal.c.version))
-        return [Entry(row.version, row.kind, row.seat, row.key) for row in rows]
+        return [Entry(row.version, row.kind, row.seat, row.key, row.person, row.bot) for row in rows]
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -323,9 +217,54 @@ class Store:
         row = await self._one(sql.select(tables).where(tables.c.code == code.upper()))
         return TableRecord(**row._asdict()) if row is not None else None
 
-    async def keep_snapshot(self, table: int, snapshot: bytes) -> None:
-        """How the table lies now, for the day when its rules are no longer ours."""
-        await self._execute(tables.update().where(tables.c.id == table).values(snapshot=snapshot))
+    async def codes(self) -> list[str]:
+        """The codes of all tables, the oldest first."""
+        return [row.code for row in await self._all(sql.select(tables.c.code).order_by(tables.c.id))]
+
+    async def keep_snapshots(self, snapshots: dict[int, bytes]) -> None:
+        """How tables lie now, for the day when their rules are no longer ours."""
+        rows = [{"table": table, "lies": snapshot, "moment": now()} for table, snapshot in snapshots.items()]
+        if not rows:
+            return
+        change = tables.update().where(tables.c.id == sql.bindparam("table"))
+        change = change.values(snapshot=sql.bindparam("lies"), used_at=sql.bindparam("moment"))
+        try:
+            async with self._writing() as connection:
+                await connection.execute(change, rows)
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+
+    async def touch(self, table: int) -> None:
+        """Somebody has opened a table."""
+        await self._execute(tables.update().where(tables.c.id == table).values(used_at=now()))
+
+    async def throw_away(self, before: str, *, but: Iterable[int]) -> int:
+        """Delete tables that nobody has opened since a moment; returns how many."""
+        used = sql.func.coalesce(sql.func.nullif(tables.c.used_at, ""), tables.c.made_at)
+        return await self._execute(tables.delete().where(used < before, tables.c.id.not_in(list(but))))
+
+    async def drop_seal(self, table: int, why: str) -> None:
+        """Note for good that somebody could know the deal; the first reason stays."""
+        await self._execute(tables.update().where(tables.c.id == table, tables.c.unsealed == "").values(unsealed=why))
+
+    async def change_record(self, table: int, change: Callable[[TableRecord], TableRecord | None]) -> None:
+        """Change a table itself, as it is now; ``None`` leaves it."""
+        try:
+            async with self._writing() as connection:
+                found = sql.select(tables).where(tables.c.id == table).with_for_update()
+                row = (await connection.execute(found)).one()
+                after = change(TableRecord(**row._asdict()))
+                if after is not None:
+                    values = msgspec.structs.asdict(after)
+                    del values["id"]
+                    await connection.execute(tables.update().where(tables.c.id == table).values(**values))
+        except (SQLAlchemyError, OSError) as error:
+            raise _unavailable(error) from error
+
+    async def set_proposal(self, table: int, before: str, after: str) -> bool:
+        """Change what the table is asked to agree to, unless it is no longer as we thought."""
+        change = tables.update().where(tables.c.id == table, tables.c.proposal == before).values(proposal=after)
+        return await self._execute(change) == 1
 
     async def set_next(self, table: int, code: str) -> bool:
         """Name the rematch of a table, unless it has one."""
@@ -336,7 +275,7 @@ class Store:
 
     async def people(self, table: int) -> list[PersonRecord]:
         rows = await self._all(sql.select(people).where(people.c.table_id == table).order_by(people.c.id))
-        return [PersonRecord(row.id, row.token, row.name, row.host) for row in rows]
+        return [PersonRecord(row.id, row.token, row.name, row.host, row.sent_away, row.contact) for row in rows]
 
     async def seats(self, table: int) -> list[SeatRecord]:
         rows = await self._all(sql.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
@@ -366,23 +305,31 @@ class Store:
     async def rename_person(self, person: int, name: str) -> None:
         await self._execute(people.update().where(people.c.id == person).values(name=name))
 
+    async def set_contact(self, person: int, contact: str) -> None:
+        await self._execute(people.update().where(people.c.id == person).values(contact=contact))
+
+    async def send_away(self, person: int) -> None:
+        """Somebody's token is worth nothing any more."""
+        await self._execute(people.update().where(people.c.id == person).values(sent_away=True))
+
     # -- chat ------------------------------------------------------------------------------------------------------
 
-    async def say(self, table: int, name: str, seat: int, text: str) -> ChatRecord:
-        at = now()
+    async def say(self, table: int, line: ChatRecord) -> ChatRecord:
+        """Keep what was said, or what the table reports; returns it with its number and time."""
+        row = {"table_id": table, **msgspec.structs.asdict(msgspec.structs.replace(line, at=now()))}
+        del row["id"]
         try:
             async with self._writing() as connection:
-                line = {"table_id": table, "name": name, "seat": seat, "text": text, "at": at}
-                number = await _insert(connection, chat, line)
+                number = await _insert(connection, chat, row)
         except (SQLAlchemyError, OSError) as error:
             raise _unavailable(error) from error
-        return ChatRecord(number, name, seat, text, at)
+        return msgspec.structs.replace(line, id=number, at=row["at"])
 
     async def said(self, table: int, *, after: int = 0, last: int = 100) -> list[ChatRecord]:
         """The last lines of chat, oldest first."""
         found = sql.select(chat).where(chat.c.table_id == table, chat.c.id > after)
         rows = await self._all(found.order_by(chat.c.id.desc()).limit(last))
-        return [ChatRecord(row.id, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+        return [ChatRecord(row.id, row.name, row.seat, row.text, row.at, row.kind, row.facts) for row in reversed(rows)]
 
     # -- asking the database ---------------------------------------------------------------------------------------
 
@@ -397,7 +344,7 @@ class Store:
         rows = await self._all(question)
         return rows[0] if rows else None
 
-    async def _execute(self, change: sql.Update) -> int:
+    async def _execute(self, change: sql.Update | sql.Delete) -> int:
         try:
             async with self._writing() as connection:
                 return (await connection.execute(change)).rowcount

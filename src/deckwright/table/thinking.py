@@ -17,8 +17,9 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 from deckwright import bots, games
-from deckwright.bots import Knowledge, decide
+from deckwright.bots import Bot, Knowledge, decide
 from deckwright.bots import step_in as would_step_in
+from deckwright.bots.seer import Seer
 from deckwright.core import (
     DeckwrightError,
     Dice,
@@ -35,11 +36,11 @@ from deckwright.core import (
 from deckwright.core import choose as play
 from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
 from deckwright.table.limits import FILE_ANSWERS
-from deckwright.table.messages import TableInfo
-from deckwright.table.names import plain_text
 from deckwright.table.patches import difference, document
 from deckwright.table.positions import Reader, chosen
+from deckwright.table.records import TableInfo
 from deckwright.text import language
+from deckwright.text.plain import plain_text
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -122,8 +123,14 @@ class _Failure:
         return self.kind(self.code, self.message, **self.facts)
 
 
+POLITENESS = 10
+"""How far thinking stands back when people wait for an answer and there is one processor for both."""
+
+
 def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
 
 
@@ -185,6 +192,8 @@ class Advice(msgspec.Struct, frozen=True):
     key: str
     changes: dict[str, int]
     """Numbers of the seat and of the table, and by how much they change."""
+    gain: tuple[float, float] | None = None
+    """How much more it brings in the end than the next best choice, and how far that may be off."""
 
 
 def advise(game: str, state: bytes, seat: int, seed: int) -> Advice:
@@ -192,11 +201,21 @@ def advise(game: str, state: bytes, seat: int, seed: int) -> Advice:
     rules = games.load(game)
     name = bots.names(rules)[-1]
     knowledge = Knowledge.of(from_bytes(rules, state), seat)
-    key = bots.bot(name, rules, seed=seed).choose(knowledge)
+    key, gain = _compared(bots.bot(name, rules, seed=seed), knowledge)
     number = knowledge.options.index(key)
     tried = [_changes(knowledge.imagine(Dice(seed + luck)), seat, number) for luck in range(IMAGINED)]
     certain = {what: change for what, change in tried[0].items() if all(one.get(what) == change for one in tried)}
-    return Advice(name, key, certain)
+    return Advice(name, key, certain, gain)
+
+
+def _compared(adviser: Bot, knowledge: Knowledge) -> tuple[str, tuple[float, float] | None]:
+    """What a bot would choose and, if it looks ahead, by how much that is better than the next best choice."""
+    if not isinstance(adviser, Seer) or len(knowledge.options) == 1:
+        return adviser.choose(knowledge), None
+    thought = adviser.think(knowledge)
+    while not thought.done:
+        thought.step()
+    return thought.key(thought.best), thought.lead()
 
 
 def _changes(game: Game, seat: int, number: int) -> dict[str, int]:
@@ -234,7 +253,7 @@ def _checked_file(file: GameFile) -> GameFile:
     rules = games.load(file.game)
     if len(file.answers) + len(file.undone) > FILE_ANSWERS:
         raise FileError("too-large", "the file is too large to be a game file", where="")
-    if not -(2**63) <= file.seed < 2**63 or not 1 <= file.seats <= rules.layout.seats:
+    if not 1 <= file.seats <= rules.layout.seats:
         raise FileError("broken-game-file", "the file is damaged", where="")
     file.players = [*file.players, *["you"] * file.seats][: file.seats]
     file.names = [plain_text(name)[:NAME_LENGTH] for name in [*file.names, *[""] * file.seats][: file.seats]]
@@ -276,4 +295,4 @@ def replay(file: GameFile, table: TableInfo, names: list[str], seat: int, code: 
         now = document(reader.position(view(after, seat), step=step + 1))
         steps.append(ReplayStep(band, difference(known, now)))
         before, known = after, now
-    return msgspec.json.encode(Replay(table, start, steps))
+    return msgspec.json.encode(Replay(table, reader.opening(session, seat), start, steps))

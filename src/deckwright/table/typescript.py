@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from deckwright.table import bodies, messages
+from deckwright.table import bodies, messages, records
 
 HEADER = """\
 // Made by scripts/types from the records in src/deckwright/table: change those, never this file.
@@ -27,7 +27,7 @@ def typescript() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
     for root in _roots():
         _collect(root, found)
-    parts = [HEADER, f"export type Language = {_literal(get_args(messages.Language))}\n"]
+    parts = [HEADER, f"export type Language = {_literal(get_args(records.Language))}\n"]
     parts += [_interface(kind) for kind in found.values()]
     for name, union in UNIONS.items():
         members = "".join(f"\n  | {kind.__name__}" for kind in get_args(union))
@@ -131,7 +131,7 @@ def _type(shape: shapes.Type) -> str:
         case shapes.AnyType():
             return "unknown"
         case shapes.LiteralType(values=values):
-            return "Language" if values == shapes.type_info(messages.Language).values else _literal(values)  # type: ignore[attr-defined]
+            return "Language" if values == shapes.type_info(records.Language).values else _literal(values)  # type: ignore[attr-defined]
         case shapes.StructType(cls=kind):
             return kind.__name__
         case shapes.ListType(item_type=item):

@@ -2,10 +2,12 @@
 
 A game keeps its own words in ``games/<game>/words/``, and a new game touches nothing here:
 
-- ``en.ftl``, ``uk.ftl``, ``ru.ftl``: what it asks, offers, refuses and tells (``prompt-…``, ``option-…``, ``reason-…``,
-  ``event-…``), and what its kinds, zones, counters and set-up options are called;
+- ``en.ftl``, ``uk.ftl``, ``ru.ftl``: what it asks, offers, refuses and reports (``prompt-…``, ``option-…``,
+  ``reason-…``, ``event-…``), what its kinds, zones, counters and set-up options are called, and its
+  sentences (``text-…``, ``when-…``);
+- ``en.yaml``, ``uk.yaml``, ``ru.yaml``: its nouns, verbs and zones with their forms (see ``tables``);
 - ``names.yaml``: the names of its cards;
-- ``en.py``, ``uk.py``, ``ru.py``: a ``BOOK`` with its nouns and the phrases of its own words (see ``phrasebook``);
+- ``phrases.py``: ``PHRASES``, how its own words are told, in every language at once (see ``phrasebook``);
 - ``__init__.py``: ``card_text(t, card)`` and ``action_text(t, action_id)``, how the text of a card is laid out.
 """
 

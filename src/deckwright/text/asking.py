@@ -9,7 +9,9 @@ from deckwright.core.steps import Step
 from deckwright.core.views import QuestionView
 from deckwright.effects.flow import Choose, Fork, Let, May, Offer
 from deckwright.effects.picks import VERB_OF
-from deckwright.text.telling import Referent, Sort, Telling, uses_at_once
+from deckwright.text.clauses import Referent, Sort
+from deckwright.text.grammar import agreed
+from deckwright.text.telling import Telling, uses_at_once
 
 
 def question_text(t: Telling, question: QuestionView) -> str:
@@ -67,5 +69,7 @@ def _name_shown(t: Telling) -> None:
     """Cards that were turned over are called so: nothing in the question said yet which *it* is."""
     cards = t.last_cards
     if cards is not None and cards.noun is not None and cards.done is None:
-        cards.noun = t.shown(cards.noun)
+        shown = t.verb("reveal").done
+        assert shown is not None
+        cards.noun = agreed(shown, cards.noun)
     t.last_cards = None

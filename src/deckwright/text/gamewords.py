@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from importlib.resources.abc import Traversable
 from types import ModuleType
 
 import msgspec
 
 from deckwright.core.rules import Rules
-from deckwright.text.en import BOOK as ENGLISH
-from deckwright.text.en import English
 from deckwright.text.messages import Messages, words_of
-from deckwright.text.ru import BOOK as RUSSIAN
-from deckwright.text.ru import Russian
+from deckwright.text.phrasebook import Phrasebook
+from deckwright.text.phrases import GENERAL as GENERAL_PHRASES
+from deckwright.text.tables import Tables
 from deckwright.text.telling import Telling
-from deckwright.text.uk import BOOK as UKRAINIAN
-from deckwright.text.uk import Ukrainian
 
 GENERAL = "deckwright.text"
-_TELLERS: dict[str, type[Telling]] = {"en": English, "uk": Ukrainian, "ru": Russian}
-_BOOKS = {"en": ENGLISH, "uk": UKRAINIAN, "ru": RUSSIAN}
 
 
 class Names(msgspec.Struct):
@@ -32,13 +29,27 @@ class Names(msgspec.Struct):
 
 def package_of(rules: Rules) -> str:
     """The package a game is written in; its words lie beside."""
-    return type(rules).__module__.rpartition(".")[0]
+    return sys.modules[type(rules).__module__].__package__ or ""
 
 
 @cache
 def game_words(code: str, package: str) -> GameWords:
     """The words of a game, read once."""
     return GameWords(code, package)
+
+
+@cache
+def general_tables(code: str) -> Tables:
+    """The tables of a language."""
+    folder = words_of(GENERAL)
+    assert folder is not None
+    return Tables(code, folder / f"{code}.yaml")
+
+
+def game_tables(code: str, folder: Traversable | None) -> Tables:
+    """The tables of a language with those of a game on top, if it has any."""
+    file = folder / f"{code}.yaml" if folder is not None else None
+    return Tables(code, file if file is not None and file.is_file() else None, general_tables(code))
 
 
 class GameWords:
@@ -55,8 +66,9 @@ class GameWords:
         """How the game lays out the text of its cards."""
         self._lines: dict[tuple[Rules, str], list[str]] = {}
         self._actions: dict[tuple[Rules, str], str] = {}
-        own_book = _module(f"{package}.words.{code}")
-        self.book = own_book.BOOK if own_book is not None else _BOOKS[code]
+        phrases = _module(f"{package}.words.phrases")
+        self.book: Phrasebook = phrases.PHRASES if phrases is not None else GENERAL_PHRASES
+        self.tables = game_tables(code, own)
         names = own / "names.yaml" if own is not None else None
         self.names = (
             msgspec.yaml.decode(names.read_bytes(), type=Names) if names is not None and names.is_file() else Names()
@@ -84,9 +96,15 @@ class GameWords:
         """A counter or a code in an event, in words."""
         return self.messages.say(f"counter-{what}") if self.messages.has(f"counter-{what}") else what
 
+    def term(self, what: str) -> str:
+        """What a part of a sum is, in words; empty if there is no short way to say it."""
+        known = (key for key in (f"sum-{what}", f"counter-{what}") if self.messages.has(key))
+        key = next(known, "")
+        return self.messages.say(key) if key else ""
+
     def telling(self, rules: Rules) -> Telling:
         """A new text about something of the game."""
-        return _TELLERS[self.code](self.book, rules, self.messages, lambda card_id: self.card(rules, card_id))
+        return Telling(self.book, self.tables, rules, self.messages, lambda card_id: self.card(rules, card_id))
 
     def rules_text(self, rules: Rules, card_id: str) -> list[str]:
         """What a card does, line by line."""
@@ -95,7 +113,8 @@ class GameWords:
         lines = self._lines.get((rules, card_id))
         if lines is None:
             definition = rules.definitions[rules.number_of(card_id)]
-            lines = self._lines[rules, card_id] = self._told.card_text(self.telling(rules), definition)
+            t = self.telling(rules)
+            lines = self._lines[rules, card_id] = [t.sound(line) for line in self._told.card_text(t, definition)]
         return list(lines)
 
     def action_text(self, rules: Rules, action_id: str) -> str:
@@ -110,6 +129,8 @@ class GameWords:
 
 def _module(name: str) -> ModuleType | None:
     """A module, unless there is none."""
+    if name.startswith("."):
+        return None  # beside a module that is in no package
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

@@ -1,14 +1,17 @@
 """Nouns, verbs and places with the forms that sentences need, whatever the language.
 
-English has one case and fills one form; Ukrainian and Russian fill six. Forms are written in the order of ``Case``,
-with commas: ``noun("рана, рани, рані, рану, раною, рані", "рани, ран, ранам, рани, ранами, ранах", "f")``.
+English has one case and fills one form; Ukrainian and Russian fill six. How they are written in the tables of a
+language: see ``tables``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
+from typing import Any
 
 import msgspec
+from fluent.runtime.types import FluentType
 
 
 class Case(IntEnum):
@@ -22,6 +25,23 @@ class Case(IntEnum):
     LOC = 5
 
 
+class Inflected(FluentType):
+    """Words whose case a message chooses: ``{ GEN($player) }``; plain ``{ $player }`` is the nominative."""
+
+    def __init__(self, form: Callable[[Case], str]) -> None:
+        self._form = form
+        self._said: dict[Case, str] = {}
+
+    def form(self, case: Case) -> str:
+        """The words in a case; asked twice, they are the same."""
+        if case not in self._said:
+            self._said[case] = self._form(case)
+        return self._said[case]
+
+    def format(self, locale: Any) -> str:
+        return self.form(Case.NOM)
+
+
 class Noun(msgspec.Struct, frozen=True):
     """A thing that can be counted, in one and in many."""
 
@@ -30,7 +50,7 @@ class Noun(msgspec.Struct, frozen=True):
     gender: str = "m"
     """``m``, ``f``, ``n``, or ``p`` for what has no singular."""
     alive: bool = False
-    """Living things have an accusative of their own."""
+    """Living things have a separate accusative."""
     few: str = ""
     """After 2, 3 and 4, where that is none of the cases."""
 
@@ -38,28 +58,19 @@ class Noun(msgspec.Struct, frozen=True):
         forms = self.many if many or self.gender == "p" else self.one
         return forms[min(case, len(forms) - 1)]
 
-    def with_head(self, head: str) -> Noun:
-        """The same noun after words that never change: *її* + *власник*."""
+    def within(self, pattern: str) -> Noun:
+        """The same noun among words that never change: *_ слави*, *undead _*."""
         return Noun(
-            tuple(f"{head} {form}" for form in self.one),
-            tuple(f"{head} {form}" for form in self.many),
+            tuple(pattern.replace("_", form) for form in self.one),
+            tuple(pattern.replace("_", form) for form in self.many),
             self.gender,
             self.alive,
+            pattern.replace("_", self.few) if self.few else "",
         )
 
-    def with_tail(self, tail: str) -> Noun:
-        """The same noun followed by words that never change: *очко* + *слави*."""
-        return Noun(
-            tuple(f"{form} {tail}" for form in self.one),
-            tuple(f"{form} {tail}" for form in self.many),
-            self.gender,
-            self.alive,
-        )
-
-
-def noun(one: str, many: str, gender: str = "m", *, alive: bool = False) -> Noun:
-    """A noun from its forms."""
-    return Noun(_forms(one), _forms(many), gender, alive)
+    def inflected(self, *, many: bool = False) -> Inflected:
+        """The noun for a message that chooses the case."""
+        return Inflected(lambda case: self.form(case, many=many))
 
 
 class Adjective(msgspec.Struct, frozen=True):
@@ -69,6 +80,8 @@ class Adjective(msgspec.Struct, frozen=True):
     f: tuple[str, ...]
     n: tuple[str, ...]
     p: tuple[str, ...]
+    short: tuple[str, ...] = ()
+    """As the predicate of a sentence, for *m*, *f*, *n* and *p*: *уничтожена*, *знищено*."""
 
     def agree(self, noun: Noun, case: Case = Case.NOM, *, many: bool = False) -> str:
         gender = "p" if many or noun.gender == "p" else noun.gender
@@ -77,10 +90,9 @@ class Adjective(msgspec.Struct, frozen=True):
         forms: tuple[str, ...] = getattr(self, gender)
         return forms[min(case, len(forms) - 1)]
 
-
-def adjective(m: str, f: str, n: str, p: str) -> Adjective:
-    """An adjective from its forms."""
-    return Adjective(_forms(m), _forms(f), _forms(n), _forms(p))
+    def predicate(self, noun: Noun) -> str:
+        """What is said of a thing: *карта уничтожена*."""
+        return self.short["mfnp".index(noun.gender)]
 
 
 def agreed(adjective: Adjective, noun: Noun) -> Noun:
@@ -96,10 +108,10 @@ def agreed(adjective: Adjective, noun: Noun) -> Noun:
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """What somebody does: told to you, told of another, and after *may*."""
+    """What somebody does: said to you, said of another, and after *may*."""
 
     command: str
-    """*discard*, *скиньте*: what the card tells you to do."""
+    """*discard*, *скиньте*: what the card asks you to do."""
     third: str
     """*discards*, *скидає*: what another player does."""
     infinitive: str
@@ -112,7 +124,7 @@ class Verb(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A zone, and how one speaks of cards that leave it, come to it or lie in it: a preposition and its case."""
+    """A zone, and how we speak of cards that leave it, come to it or lie in it: a preposition and its case."""
 
     noun: Noun
     """*hand*, or without a singular *items*."""
@@ -123,20 +135,16 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class CounterWords(msgspec.Struct, frozen=True):
-    """How one speaks of a number on the table: its unit, and what one does to get or lose some."""
+    """How we speak of a number on the table: its unit, and what players do to get or lose some."""
 
     unit: Noun
     gain: Verb
     lose: Verb
     pay: Verb
     give: Verb
-    """Move some of one's own to another player."""
+    """Move some of your own to another player."""
     take: Verb
-    """Move some of another player's to oneself."""
-
-
-def _forms(written: str) -> tuple[str, ...]:
-    return tuple(form.strip() for form in written.split(","))
+    """Move some of another player's to yourself."""
 
 
 def signed(number: int) -> str:

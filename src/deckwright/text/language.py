@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from functools import cache
 
@@ -127,8 +127,9 @@ class Language:
     # -- words of a game ---------------------------------------------------------------------------------
 
     def game(self, name: str) -> str:
-        """The title of a game."""
-        return self._of(games.load(name)).messages.say("game-title")
+        """The title of a game; one without words is called by its id."""
+        messages = self._of(games.load(name)).messages
+        return messages.say("game-title") if messages.has("game-title") else name.replace("-", " ").capitalize()
 
     def card(self, rules: Rules, card_id: str) -> str:
         """The name of a card, as it stands alone."""
@@ -229,9 +230,13 @@ class Language:
         return messages.say("prompt-about", card=card, prompt=asked)
 
     def question(self, rules: Rules, question: QuestionView) -> str:
-        """What a question asks, told from the step that asks it where that says more than the prompt."""
+        """What a question asks, told from the step that asks it where that says more than the prompt.
+
+        A message ``ask-<card>-<prompt>`` says it for a card whose steps would tell it badly.
+        """
         words = self._of(rules)
-        text = question_text(words.telling(rules), question)
+        own = f"ask-{question.about}-{question.prompt}"
+        text = words.messages.say(own) if words.messages.has(own) else question_text(words.telling(rules), question)
         if not text:
             text = self.prompt(rules, question.prompt, question.about, {option.verb for option in question.options})
         elif question.about:
@@ -266,9 +271,20 @@ class Language:
         words = self._of(rules)
         if len(question.options) == 1:
             return words.messages.say("why-only")
-        why, verb = f"why-{bot}", option.verb
-        key = words.messages.first(f"{why}-{question.prompt}-{verb}", f"{why}-{verb}", why)
+        verb = option.verb
+        keys = [
+            key
+            for why in (f"why-{bot}", "why-thrifty")  # the others look further, for the same reasons
+            for key in (f"{why}-{question.prompt}-{verb}", f"{why}-{verb}", why)
+        ]
+        key = words.messages.first(*keys)
         return words.messages.say(key, kind=words.kind_of(rules, option.card)) if words.messages.has(key) else ""
+
+    def lead(self, gain: float, reach: float) -> str:
+        """By how much a choice is better than the next best one, or that it is about as good."""
+        if gain <= reach:
+            return self.say("why-about-equal")
+        return self.say("why-better", gain=self.say("decimal", value=gain), reach=self.say("decimal", value=reach))
 
     def change(self, rules: Rules, what: str, change: int) -> str:
         """By how much a number on the table changes: *aether +2*; nothing for what is no number to a player."""
@@ -323,8 +339,27 @@ class Language:
             sign="minus" if event.amount < 0 else "plus",
             total=event.total,
             enough=event.amount >= event.total,
+            nobody=event.seat < 0,
+            owned=event.origin_seat >= 0,
+            passed=event.origin_seat >= 0 and event.goal_seat >= 0 and event.origin_seat != event.goal_seat,
         )
         return line or None
+
+    def number(self, rules: Rules, what: str, seat: int, card: str, names: list[str] | None = None) -> str:
+        """A number on the table by name: "Olena: life", "Provoker: life", "Gravehold"."""
+        words = self._of(rules)
+        owner = self.player(seat, names) if seat >= 0 else words.card(rules, card) if card else ""
+        return f"{owner}: {words.what(what)}" if owner else words.what(what)
+
+    def sum(self, rules: Rules, terms: Sequence[tuple[str, int, int]]) -> str:
+        """How a number came about: "1 × 3 (fury) + 2 = 5". A term is what it is, how much, and how often or -1."""
+        parts: list[str] = []
+        for what, amount, times in terms:
+            size = str(abs(amount)) if times < 0 else f"{abs(amount)} × {times}"
+            label = self._of(rules).term(what) if what else ""
+            parts += ["−" if amount < 0 else "+" if parts else "", f"{size} ({label})" if label else size]
+        total = sum(amount if times < 0 else amount * times for _, amount, times in terms)
+        return " ".join([*filter(None, parts), "=", str(total)])
 
     def _of(self, rules: Rules) -> GameWords:
         return game_words(self.code, package_of(rules))
@@ -334,6 +369,7 @@ def _event_keys(event: EventView) -> tuple[str, ...]:
     """The messages that could tell an event, the most particular first."""
     if event.kind == "moved":
         return (
+            *([f"event-moved-{event.origin}-{event.goal}-by"] if event.cause else []),
             f"event-moved-{event.origin}-{event.goal}",
             f"event-moved-to-{event.goal}",
             f"event-moved-from-{event.origin}",

@@ -6,16 +6,27 @@ keeps them beside in files such as ``cli.uk.ftl``. All files of a language are r
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast, visitor
 
 from deckwright.core.errors import InternalError
+from deckwright.text.grammar import Case, Inflected
 
 LANGUAGES = ("en", "uk", "ru")
+
+
+def _in_case(case: Case) -> Callable[[object], Any]:
+    return lambda words: words.form(case) if isinstance(words, Inflected) else str(words)
+
+
+CASES = {case.name: _in_case(case) for case in Case}
+"""Functions with which a message chooses the case of a fact: ``{ GEN($player) }``."""
 
 _strict = False
 
@@ -30,7 +41,7 @@ def words_of(package: str) -> Traversable | None:
     """The folder of words of a package, if it has one."""
     try:
         folder = files(package) / "words"
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, ValueError):  # a module alone, in no package
         return None
     return folder if folder.is_dir() else None
 
@@ -47,7 +58,7 @@ class Messages:
     def __init__(self, code: str, folders: Iterable[Traversable], *, fallback: Messages | None = None) -> None:
         self.code = code
         self.fallback = fallback
-        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle = FluentBundle([code], functions=CASES, use_isolating=False)
         self._entries: dict[str, ast.Message] = {}
         for folder in folders:
             for file in message_files(folder, code):
@@ -100,7 +111,7 @@ class _Variables(visitor.Visitor):
 def _plain(fact: object) -> object:
     if isinstance(fact, bool):
         return "yes" if fact else "no"
-    if isinstance(fact, int | float | str):
+    if isinstance(fact, int | float | str | FluentType):
         return fact
     if isinstance(fact, list | tuple | set | frozenset):
         return ", ".join(str(one) for one in fact)

@@ -1,13 +1,16 @@
-"""Phrasebooks: what a language, and each game in it, has words for.
+"""Phrasebooks: how each word of the vocabulary is told, in every language at once.
 
-A phrase is a small function registered for a word of the vocabulary; nouns, verbs and places with their forms lie in
-tables. A game's book is laid on top of its language's, so that a new game touches nothing here:
+A phrase is a small function registered for a word. It says who does what; the words and their forms come from the
+tables of a language (``tables``), the sentences from its messages (``words/phrases.<code>.ftl``), which choose the
+cases they need: ``хід переходить до { GEN($player) }``. A game lays its phrases on top of the general ones:
 
-    BOOK = Phrasebook("uk", uk.BOOK)
-    BOOK.kinds["monster"] = noun("монстр, монстра, …", "монстри, монстрів, …", alive=True)
+    PHRASES = Phrasebook(GENERAL)
 
-    @BOOK.phrase(Journey)
-    def _journey(t: Ukrainian, step: Journey) -> Clause: ...
+    @PHRASES.phrase(Journey)
+    def _journey(t: Telling, step: Journey) -> Clause:
+        return sentence(t.say("text-journey"))
+
+    PHRASES.fixed(StrikesAll)      # always the message ``text-strikes-all``
 
 What a phrase is given and gives back depends on the word's role: a step ``(t, step)`` a ``Clause`` or several; a pick
 ``(t, pick)`` what it describes; an amount ``(t, amount)`` a ``Quantity``; a condition ``(t, condition, holds)`` and a
@@ -20,57 +23,23 @@ from collections import ChainMap
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import msgspec
-
 from deckwright.core.errors import InternalError
-from deckwright.effects.modifiers import When
+from deckwright.core.steps import Step
 from deckwright.effects.words import name_of
-from deckwright.text.grammar import CounterWords, Noun, Place, Verb
+from deckwright.text.clauses import sentence
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
-class Aftermath(msgspec.Struct, frozen=True):
-    """How one speaks of players to whom something has happened: *who avoided the attack*, *nobody avoided it*."""
-
-    did: str
-    did_not: str
-
-
 class Phrasebook:
-    """The phrases and nouns of a language, or those a game adds to it."""
+    """The phrases of the general vocabulary, or those a game adds."""
 
-    def __init__(self, code: str, parent: Phrasebook | None = None) -> None:
-        self.code = code
-        self.phrases: ChainMap[type, Callable[..., Any]] = ChainMap({})
-        self.verbs: ChainMap[str, Verb] = ChainMap({})
-        """What is done, by the name of the step: ``discard``."""
-        self.kinds: ChainMap[str, Noun] = ChainMap({})
-        """Kinds of cards; ``card`` is a card of any kind."""
-        self.counters: ChainMap[str, CounterWords] = ChainMap({})
-        self.units: ChainMap[str, Noun] = ChainMap({})
-        """What can be counted besides counters: *a monster*, *a point of attack*."""
-        self.values: ChainMap[str, Noun] = ChainMap({})
-        """Numbers that modifiers change: *attack*."""
-        self.zones: ChainMap[str, Place] = ChainMap({})
-        self.tags: ChainMap[str, str] = ChainMap({})
-        """How a tag is said of a card: *undead*, *нежиті*."""
-        self.marks: ChainMap[str, Noun] = ChainMap({})
-        """Tokens that lie on cards."""
-        self.parts: ChainMap[str, Verb] = ChainMap({})
-        """What one does to carry out a text of a card: *cast* it, *play* it."""
-        self.roles: ChainMap[str, Noun] = ChainMap({})
-        """Players whom a text is told of by name: *the attacker*."""
-        self.happenings: ChainMap[str, Callable[[Any, When], str]] = ChainMap({})
-        """What abilities answer: the clause that begins with *when*."""
-        self.deeds: ChainMap[str, Verb] = ChainMap({})
-        """The same as something that was done with cards: *gained*."""
-        self.aftermaths: ChainMap[str, Aftermath] = ChainMap({})
-        """Players to whom something has happened, by the field that names them: ``hurt``, ``avoided``."""
-        if parent is not None:
-            for table, inherited in vars(parent).items():
-                if isinstance(inherited, ChainMap):
-                    setattr(self, table, inherited.new_child())
+    def __init__(self, parent: Phrasebook | None = None) -> None:
+        self.phrases: ChainMap[type, Callable[..., Any]] = (
+            ChainMap({}) if parent is None else parent.phrases.new_child()
+        )
+        self.chosen_act = False
+        """Whether players whom you choose simply act (*any ally draws 1 card*) and the choice is not said apart."""
 
     def phrase(self, *words: type) -> Callable[[_F], _F]:
         """Register the phrase of a word."""
@@ -82,17 +51,27 @@ class Phrasebook:
 
         return register
 
-    def of(self, word: object) -> Callable[..., Any]:
+    def fixed(self, *words: type) -> None:
+        """Words that always mean the same: their sentence is the message of their name."""
+        for word in words:
+            self.phrases[word] = _fixed(f"text-{name_of(word).replace('_', '-')}")
+
+    def general(self, word: object) -> Callable[..., Any]:
+        """The phrase that a word has in any game."""
+        return self.phrases.parents[type(word)]
+
+    def of(self, word: object, code: str = "") -> Callable[..., Any]:
         """The phrase of a word."""
         found = self.phrases.get(type(word))
         if found is None:
             name = name_of(type(word))
-            raise InternalError("no-phrase", f"no phrase for the word {name!r} in {self.code!r}", word=name)
+            raise InternalError("no-phrase", f"no phrase for the word {name!r} in {code!r}", word=name)
         return found
 
-    def look(self, table: str, name: str) -> Any:
-        """A noun or another entry of one of the tables."""
-        found = getattr(self, table).get(name)
-        if found is None:
-            raise InternalError("no-phrase", f"no entry {name!r} among the {table} in {self.code!r}", word=name)
-        return found
+
+def _fixed(key: str) -> Callable[..., Any]:
+    def told(t: Any, word: object) -> Any:
+        text = t.say(key)
+        return sentence(text) if isinstance(word, Step) else text
+
+    return told

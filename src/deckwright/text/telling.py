@@ -1,14 +1,14 @@
 """Telling what a card does, from its steps.
 
 A ``Telling`` goes through the steps of one text, remembers what every name stands for, and joins the phrases of a
-phrasebook to sentences. How sentences are built differs from language to language: see ``en``, ``uk`` and ``ru``.
+phrasebook to sentences. It knows no language: words come from ``tables``, sentences from messages.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from itertools import groupby
+from typing import Any
 
 import msgspec
 
@@ -17,129 +17,43 @@ from deckwright.core.rules import Rules
 from deckwright.core.steps import Step
 from deckwright.effects.amounts import TheNumber
 from deckwright.effects.conditions import Chosen
-from deckwright.effects.flow import Chance, ChoiceOf, Every, If, Let, May, Note
+from deckwright.effects.flow import Chance, ChoiceOf, Every, If, Let, May, Note, Repeat
 from deckwright.effects.picks import VERB_OF, Neighbour, OwnerOf, TopOf
 from deckwright.effects.words import Amount, Condition, Modifier, Pick, Steps
-from deckwright.text.grammar import Case, Noun, Verb, capital, plain
+from deckwright.text.clauses import Clause, Described, Quantity, Referent, Sort, sentence
+from deckwright.text.grammar import Adjective, Case, Inflected, Noun, Place, Verb, agreed, capital, plain, signed
 from deckwright.text.messages import Messages
 from deckwright.text.phrasebook import Phrasebook
+from deckwright.text.tables import Tables
+from deckwright.text.wording import Wording, joined
 
 SIMPLY_THERE = (TopOf, Neighbour, OwnerOf, ChoiceOf)
 """Picks that leave nothing to decide: they are described when they are first mentioned."""
 
 
-class Sort(Enum):
-    """What a name stands for."""
+class Telling(Wording):
+    """One text being told."""
 
-    YOU = "you"
-    EACH = "each player"
-    OTHERS = "each other player"
-    TOGETHER = "the players together"
-    PLAYER = "a chosen player"
-    CARDS = "cards"
-    NUMBER = "a number"
-
-
-class Referent:
-    """Whom or what a name means in the text that is being told."""
-
-    __slots__ = (
-        "aftermath",
-        "amount",
-        "by",
-        "done",
-        "each",
-        "first",
-        "let",
-        "loops",
-        "name",
-        "noun",
-        "pending",
-        "several",
-        "sort",
-    )
-
-    def __init__(self, name: str, sort: Sort, noun: Noun | None = None, *, several: bool = False) -> None:
-        self.name = name
-        self.sort = sort
-        self.noun = noun
-        self.several = several
-        self.let: Let | Every | Chance | None = None
-        """The choice it comes from."""
-        self.amount: Amount | None = None
-        """How a number was worked out."""
-        self.aftermath = ""
-        """What has happened to these players."""
-        self.first = ""
-        """The words of the first mention, when it comes as a subject."""
-        self.each = False
-        """One of several players to whom the same happens: *each of them*."""
-        self.by = "you"
-        """Who chose it."""
-        self.loops = False
-        """One after the other: *each other player* at first, *that player* afterwards."""
-        self.pending = False
-        """Not said yet: the first mention describes it."""
-        self.done: Verb | None = None
-        """What was done to these cards."""
-
-
-class Described(msgspec.Struct, frozen=True):
-    """What a choice is made from: a thing, what sets it apart, and where it lies."""
-
-    noun: Noun
-    attributes: str = ""
-    zones: tuple[str, ...] = ()
-    whose: str = "you"
-
-
-class Clause(msgspec.Struct):
-    """Somebody does something. A whole sentence has nobody and only its ``rest``."""
-
-    doer: Referent | None
-    verb: Verb | None
-    rest: str
-    lasts: str = ""
-    """How long it lasts: said once for several clauses."""
-    long: bool = False
-    """The rest is long: how long it lasts is said before it."""
-    chosen: Referent | None = None
-    """Whom or what this clause chooses."""
-    alone: bool = False
-    """A sentence of its own, whoever acts before and after."""
-
-
-class Quantity(msgspec.Struct):
-    """An amount in words: so many (for each of something), or as many as a clause says, or as a value is."""
-
-    number: int | None = None
-    each: str = ""
-    as_many: str = ""
-    value: str = ""
-    of_value: str = ""
-    """The value in the genitive, where that differs."""
-
-
-class Telling:
-    """One text being told. Languages say how their sentences are built."""
-
-    and_they: str
-    """What joins the choice of a player to what that player does."""
-    and_each: str
-    """The same for several players."""
-    and_also: str
-    """What joins two deeds when the first has an *and* of its own."""
-
-    def __init__(self, book: Phrasebook, rules: Rules, messages: Messages, title: Callable[[str], str]) -> None:
+    def __init__(
+        self, book: Phrasebook, tables: Tables, rules: Rules, messages: Messages, title: Callable[[str], str]
+    ) -> None:
+        super().__init__(tables, messages)
         self.book = book
         self.rules = rules
-        self.say = messages.say
         self.title = title
         """The name of a card."""
         self.subject: Referent | None = None
         """Who acts in the clause being told: what is theirs is *their own*."""
         self.many = False
         """Whether all that fit are being described, not one of them."""
+        self.kind = ""
+        """The kind of card that is told of, where that matters."""
+        self.introducing = False
+        """Whether somebody is being mentioned for the first time, and not told to be chosen."""
+        self.gained: set[tuple[str, ...]] = set()
+        """What was gained in this text, and by whom."""
+        self.before: set[tuple[str, ...]] = set()
+        """What was gained before the condition under which more of it is gained."""
         self.last_cards: Referent | None = None
         """The cards mentioned last: *they*."""
         self.names: dict[str, Referent] = {
@@ -147,18 +61,8 @@ class Telling:
             "all": Referent("all", Sort.EACH),
             "others": Referent("others", Sort.OTHERS),
             "anyone": Referent("anyone", Sort.TOGETHER),
-            "this": Referent("this", Sort.CARDS, book.look("kinds", "card")),
+            "this": Referent("this", Sort.CARDS, tables.look("kinds", "card")),
         }
-
-    # -- what a language says ----------------------------------------------------------------------------
-
-    def all_of(self, parts: list[str]) -> str:
-        """*a, b and c*."""
-        raise NotImplementedError
-
-    def any_of(self, parts: list[str]) -> str:
-        """*a, b or c*."""
-        raise NotImplementedError
 
     def form(self, verb: Verb, doer: Referent, *, infinitive: bool) -> str:
         """A verb as this doer needs it."""
@@ -169,67 +73,152 @@ class Telling:
         together = doer.sort is Sort.TOGETHER or (doer.sort is Sort.PLAYER and doer.several)
         return verb.together if together else verb.third
 
+    # -- players, cards and zones ------------------------------------------------------------------------
+
     def who(self, player: Referent, case: Case = Case.NOM) -> str:
         """A mention of a player."""
-        raise NotImplementedError
+        noun = self.tables.nouns["player"]
+        match player.sort:
+            case Sort.YOU:
+                words = self.tables.nouns["you"].form(case)
+            case Sort.EACH:
+                words = agreed(self.adjective("each"), noun).form(case)
+            case Sort.OTHERS:
+                words = agreed(self.adjective("each"), agreed(self.adjective("other"), noun)).form(case)
+            case Sort.TOGETHER:
+                words = self.tables.nouns["players"].form(case)
+            case _:
+                role = self.tables.roles.get(player.name) if player.let is None else None
+                those = agreed(self.adjective("that"), noun)
+                words = role.form(case) if role else those.form(case, many=player.several)
+        if player.loops:
+            player.sort = Sort.PLAYER
+        return words
 
     def cards(self, cards: Referent, case: Case = Case.ACC) -> str:
         """A mention of cards that are known already."""
-        raise NotImplementedError
+        assert cards.noun is not None
+        if cards is self.last_cards:
+            it = self.adjective("it")
+            forms: tuple[str, ...] = it.p if cards.several else getattr(it, cards.noun.gender)
+            return forms[min(case, len(forms) - 1)]
+        this = self.adjective("this" if cards.name == "this" else "that")
+        return agreed(this, cards.noun).form(case, many=cards.several)
 
-    def pile(self, zone: str, whose: str, case: Case) -> str:
+    def belonging(self, owner: Referent) -> Adjective | None:
+        """*своя* or *ваша*; nothing for what belongs to somebody else, who is named with the thing."""
+        if owner is self.subject:
+            return self.adjective("own_you" if owner.sort is Sort.YOU else "own")
+        return self.adjective("your") if owner.sort is Sort.YOU else None
+
+    def whose(self, owner: Referent, noun: Noun, case: Case = Case.NOM, *, many: bool = False) -> str:
+        """A thing and its owner."""
+        thing = noun.form(case, many=many)
+        belonging = self.belonging(owner)
+        if belonging is None:
+            long = owner.several or (owner.pending and owner.let is not None and _set_apart(owner.let.pick))
+            return self.say("phrase-owned", thing=thing, owner=self.named_as(owner.name), long=long)
+        return f"{belonging.agree(noun, case, many=many)} {thing}"
+
+    def pile(self, zone: str, whose: str, case: Case = Case.NOM) -> str:
         """A zone and its owner: *your hand*."""
-        raise NotImplementedError
+        words: Place = self.tables.look("zones", zone)
+        if self.belongs_to_seat(zone):
+            return self.whose(self.named(whose), words.noun, case)
+        return self.the(words.noun, case)
 
     def zone(self, name: str, whose: str, how: str) -> str:
         """A zone after a preposition of its ``Place``: *from your hand*."""
-        raise NotImplementedError
+        preposition, case = getattr(self.tables.look("zones", name), how)
+        return self.sound(f"{preposition} {self.pile(name, whose, case)}")
 
-    def counted(self, number: int, noun: Noun, case: Case = Case.NOM) -> str:
-        """A number of things."""
-        raise NotImplementedError
+    def has(self, who: str) -> str:
+        """*you have*, *у вас*."""
+        player = self.named(who)
+        plural = player.sort in (Sort.YOU, Sort.TOGETHER)
+        return self.say("phrase-has", player=Inflected(lambda case: self.who(player, case)), plural=plural)
 
-    def amount(self, amount: Amount, noun: Noun, case: Case = Case.ACC, *, to: str = "") -> str:
-        """An amount of things, perhaps given ``to`` somebody."""
-        raise NotImplementedError
+    # -- things and numbers ------------------------------------------------------------------------------
+
+    def is_more(self, *what: str) -> bool:
+        """Whether the same was gained before the condition under which this is gained; from now on it was."""
+        self.gained.add(what)
+        return what in self.before
+
+    def amount(self, amount: Amount, noun: Noun, case: Case = Case.ACC, *, to: str = "", more: bool = False) -> str:
+        """An amount of things, perhaps given ``to`` somebody, perhaps ``more`` of them."""
+        quantity = self.quantity(amount)
+        if quantity.number is not None:
+            counted = self.counted(quantity.number, noun, case)
+            if more:
+                number, _, thing = counted.partition(" ")
+                counted = self.say("phrase-more", amount=counted, number=number, thing=thing)
+            return joined(counted, to, quantity.each)
+        things = noun.form(Case.GEN, many=True)
+        if quantity.as_many:
+            mass = noun.one == noun.many
+            return self.say("phrase-as-many", things=things, to=to, as_many=quantity.as_many, mass=mass)
+        return self.say("phrase-x", things=things, to=to, value=quantity.value)
+
+    def for_each(self, every: int, noun: Noun, owner: Referent | None = None) -> str:
+        """*for each wound*, *за кожні 2 свої рани*."""
+        belonging = None if owner is None else self.belonging(owner)
+        whose = "none" if owner is None else "you" if owner.sort is Sort.YOU else "other"
+        if owner is not None and owner is self.subject and owner.sort is not Sort.YOU:
+            whose = "own"
+        thing = own = noun.form(Case.ACC)
+        if every != 1:
+            thing = self.counted(every, noun, Case.ACC)
+            own = self.counted(every, noun, Case.ACC, belonging)
+        elif belonging is not None:
+            own = f"{belonging.agree(noun, Case.ACC)} {noun.form(Case.ACC)}"
+        return self.say(
+            "phrase-for-each",
+            every=every,
+            each=self.adjective("each").agree(noun, Case.ACC, many=every != 1),
+            thing=thing,
+            own_thing=own,
+            owner=whose,
+            player=Inflected(lambda case: self.who(owner, case)) if owner is not None else "",
+        )
 
     def lasting(self, lasts: str, long: bool, predicate: str) -> str:
         """What somebody does and for how long; said at the end, or before what is long."""
-        if not lasts:
-            return predicate
-        return f"{lasts} {predicate}" if long else f"{predicate} {lasts}"
+        return self.say("phrase-lasting", lasts=lasts, does=predicate, long=long) if lasts else predicate
 
     def some(self, noun: Noun, count: Amount, up_to: bool, case: Case) -> str:
         """*a card*, *2 cards*, *up to 2 cards*."""
-        raise NotImplementedError
+        if up_to:
+            return self.say("phrase-up-to", amount=Inflected(lambda case: self.amount(count, noun, case)))
+        return self.say("phrase-a", thing=noun.form(case)) if count == 1 else self.amount(count, noun, case)
 
     def the(self, noun: Noun, case: Case) -> str:
         """*the card*."""
-        raise NotImplementedError
+        return self.say("phrase-the", thing=noun.form(case))
 
-    def all_the(self, noun: Noun, case: Case) -> str:
-        """*all cards*."""
-        raise NotImplementedError
-
-    def random(self, noun: Noun) -> Noun:
-        """*random card*."""
-        raise NotImplementedError
-
-    def shown(self, noun: Noun) -> Noun:
-        """*revealed card*."""
-        raise NotImplementedError
+    def after(self, things: Referent, case: Case, *, many: bool = False) -> str:
+        """Things and what was done to them: *card destroyed this way*, *знищену карту*."""
+        thing = things.noun or self.tables.nouns["player"]
+        done = (things.done or self.verb("choose")).done
+        assert done is not None
+        return self.say("phrase-done-to", thing=thing.form(case, many=many), done=done.agree(thing, case, many=many))
 
     def each_such(self, cards: Referent) -> str:
         """*for each such card*."""
-        raise NotImplementedError
-
-    def attacked(self, whom: str) -> str:
-        """*each player is attacked*: when nobody attacks."""
-        raise NotImplementedError
+        noun = cards.noun or self.tables.nouns["player"]
+        if cards.pending and isinstance(cards.let, Every):
+            cards.pending = False
+            described = self.described(cards.let.pick)
+            return self.full(self.for_each(1, described.noun), described, "inside")
+        each = self.adjective("each").agree(noun, Case.ACC)
+        return self.say("phrase-for-each-such", each=each, things=self.after(cards, Case.ACC))
 
     def bonus(self, quantity: Quantity, value: Noun) -> str:
         """*+3 attack*."""
-        raise NotImplementedError
+        if quantity.number is not None:
+            bonus = self.say("phrase-bonus", number=signed(quantity.number), value=value.inflected())
+            return joined(bonus, quantity.each)
+        return self.say("phrase-bonus-x", value=value.inflected(), amount=quantity.value)
 
     def bonuses(self, added: list[tuple[Amount, Noun]]) -> str:
         """Several bonuses; what they are counted by is said once if it is the same."""
@@ -241,10 +230,6 @@ class Telling:
             quantities = [Quantity(quantity.number) for quantity in quantities]
         told = self.all_of([self.bonus(one, value) for one, (_, value) in zip(quantities, added, strict=True)])
         return f"{told} {each}".rstrip()
-
-    def otherwise(self, missing: Referent, text: str) -> str:
-        """What happens when nobody or nothing can be chosen."""
-        raise NotImplementedError
 
     # -- names -------------------------------------------------------------------------------------------
 
@@ -287,7 +272,9 @@ class Telling:
             meant.done = done
         if meant.pending:
             meant.pending = False
+            self.introducing = True
             text = self.introduce(meant, case)
+            self.introducing = False
         elif meant.sort is Sort.CARDS:
             text = self.cards(meant, case)
         else:
@@ -306,10 +293,11 @@ class Telling:
                 return self.full(self.all_the(described.noun, case), described, "out")
             case Chance(_, pick, count):
                 described = self.described(pick)
-                return self.full(self.some(self.random(described.noun), count, False, case), described, "out")
+                noun = agreed(self.adjective("random"), described.noun)
+                return self.full(self.some(noun, count, False, case), described, "out")
             case Let() as let:
                 return self.pick(let, case)
-        raise InternalError("no-phrase", f"{meant.name!r} is not described in {self.book.code!r}", word=meant.name)
+        raise InternalError("no-phrase", f"{meant.name!r} is not described in {self.tables.code!r}", word=meant.name)
 
     def bind(self, let: Let | Every | Chance) -> Referent:
         """Give a name to what a choice will bring."""
@@ -320,7 +308,7 @@ class Telling:
         elif verb == "number":
             chosen = self.knows(let.name, Sort.NUMBER)
         else:
-            noun = self.book.look("kinds", getattr(let.pick, "kind", "") or "card")
+            noun = self.tables.look("kinds", getattr(let.pick, "kind", "") or "card")
             chosen = self.knows(let.name, Sort.CARDS, noun, several=several)
         chosen.let = let
         whose: str = getattr(let.pick, "whose", "you")
@@ -329,9 +317,9 @@ class Telling:
 
     def unit(self, what: str) -> Noun:
         """One of what can be counted: a counter, or a count of the rules."""
-        if what in self.book.counters:
-            return self.book.counters[what].unit
-        unit: Noun = self.book.look("units", what)
+        if what in self.tables.counters:
+            return self.tables.counters[what].unit
+        unit: Noun = self.tables.look("units", what)
         return unit
 
     def belongs_to_seat(self, zone: str) -> bool:
@@ -341,14 +329,21 @@ class Telling:
 
     # -- words -------------------------------------------------------------------------------------------
 
-    def verb(self, name: str) -> Verb:
-        """What is done in a step."""
-        verb: Verb = self.book.look("verbs", name)
-        return verb
+    def amid(self, cards: str) -> str:
+        """Cards after *among*: *серед них*, *серед цих карт*."""
+        meant = self.named(cards)
+        return self.mention(cards, Case.LOC if meant is self.last_cards and meant.several else Case.GEN)
+
+    def named_as(self, name: str) -> Inflected:
+        """A mention for a message that chooses the case."""
+        return Inflected(lambda case: self.mention(name, case))
+
+    def _phrase(self, word: object) -> Callable[..., Any]:
+        return self.book.of(word, self.tables.code)
 
     def described(self, pick: Pick) -> Described:
         """What a choice is made from."""
-        described: Described = self.book.of(pick)(self, pick)
+        described: Described = self._phrase(pick)(self, pick)
         return described
 
     def full(self, things: str, described: Described, how: str) -> str:
@@ -367,7 +362,7 @@ class Telling:
         """An amount in words."""
         if isinstance(amount, int):
             return Quantity(amount, value=plain(amount))
-        quantity: Quantity = self.book.of(amount)(self, amount)
+        quantity: Quantity = self._phrase(amount)(self, amount)
         return quantity
 
     def worked_out(self, amount: Amount) -> Amount:
@@ -378,29 +373,30 @@ class Telling:
     def condition(self, condition: Condition, *, holds: bool = True) -> str:
         """A condition as a clause, or its contrary."""
         subject, self.subject = self.subject, None
-        text: str = self.book.of(condition)(self, condition, holds)
+        text: str = self._phrase(condition)(self, condition, holds)
         self.subject = subject
         return text
 
     def modifier(self, modifier: Modifier) -> str:
         """What a modifier does."""
-        text: str = self.book.of(modifier)(self, modifier)
+        text: str = self._phrase(modifier)(self, modifier)
         return text
 
     def step(self, step: Step) -> list[Clause]:
         """What a step does."""
-        told = self.book.of(step)(self, step)
+        told = self._phrase(step)(self, step)
         return [told] if isinstance(told, Clause) else list(told)
 
     # -- sentences ---------------------------------------------------------------------------------------
 
     def text(self, steps: Steps, *, separator: str = ". ") -> str:
         """Steps as running text; the first letter stays small and the last stop is left to the caller."""
-        return separator.join(self.sentences(self.clauses(steps), capitals=separator == ". "))
+        return self.sound(separator.join(self.sentences(self.clauses(steps), capitals=separator == ". ")))
 
     def clauses(self, steps: Steps) -> list[Clause]:
         """What the steps do, one after the other. A choice is told together with the step that needs it."""
         told: list[Clause] = []
+        steps = folded(steps)
         for position, step in enumerate(steps):
             if isinstance(step, Every | Chance):
                 self.bind(step).pending = True
@@ -418,11 +414,18 @@ class Telling:
                 one = msgspec.structs.replace(step, up_to=False)
                 told += self.step(May((one, later[0]), step.by))
                 return told + self.clauses(steps[steps.index(later[0]) + 1 :])
-            picked_by_all = step.by == "anyone" and chosen.sort is Sort.PLAYER and not chosen.several and bool(later)
-            chosen.pending = at_once or picked_by_all or isinstance(step.pick, SIMPLY_THERE)
+            acts = chosen.sort is Sort.PLAYER and not chosen.several and bool(later) and self._acts(step, later[0])
+            chosen.pending = at_once or acts or isinstance(step.pick, SIMPLY_THERE)
             if not chosen.pending:
                 told.append(Clause(self.doer(step.by), self.verb("choose"), self.pick(step), chosen=chosen))
         return told
+
+    def _acts(self, let: Let, step: Step) -> bool:
+        """Whether a chosen player is best mentioned as who acts next: *any player suffers 2 damage*."""
+        if let.by == "anyone":
+            return True
+        acts = let.name in (getattr(step, "by", ""), getattr(step, "who", ""))
+        return self.book.chosen_act and let.by == "you" and acts
 
     def _if_chosen(self, let: Let, chosen: Referent, step: If) -> list[Clause]:
         """A choice whose next step asks whether there was anything to choose, or whether anything was."""
@@ -430,45 +433,60 @@ class Telling:
             return self.step(May((msgspec.structs.replace(let, up_to=False), *step.then), let.by))
         told = self.clauses((let, *step.then))
         if step.otherwise:
-            told.append(Clause(None, None, self.otherwise(chosen, self.text(step.otherwise, separator="; "))))
+            nobody = chosen.sort is Sort.PLAYER
+            text = self.text(step.otherwise, separator="; ")
+            told.append(sentence(self.say("phrase-nothing-to-choose", nobody=nobody, text=text)))
         return told
 
     def sentences(self, clauses: list[Clause], *, capitals: bool = True) -> list[str]:
         """Clauses of one doer become one sentence; a chosen player's deeds follow the choice at once."""
         told: list[str] = []
+        joints = self.tables.joints
         chosen: Referent | None = None
         for group in self._by_doer(clauses):
             doer = group[0].doer
-            sentence = group[0].rest if doer is None else self.predicate(group)
+            text = group[0].rest if doer is None else self.predicate(group)
             if doer is not None and doer is chosen:
-                told[-1] += f"{self.and_each if chosen.each else self.and_they} {sentence}"
+                told[-1] += f"{joints['each' if chosen.each else 'they']} {text}"
             elif doer is None or doer.sort is Sort.YOU:
-                told.append(sentence)
+                told.append(text)
             else:
-                told.append(f"{doer.first or self.who(doer)} {sentence}")
+                told.append(f"{doer.first or self.who(doer)} {text}")
                 doer.first = ""
             chosen = group[-1].chosen
         if capitals:
-            told[1:] = [capital(sentence) for sentence in told[1:]]
+            told[1:] = [capital(one) for one in told[1:]]
         return told
 
     def _by_doer(self, clauses: list[Clause]) -> list[list[Clause]]:
         groups: list[list[Clause]] = []
         for clause in clauses:
             before = groups[-1][-1] if groups else None
-            apart = any(one.alone or one.chosen is not None for one in (clause, before) if one is not None)
+            apart = clause.begins or any(
+                one.alone or one.chosen is not None for one in (clause, before) if one is not None
+            )
             if before is not None and clause.doer is not None and clause.doer is before.doer and not apart:
                 groups[-1].append(clause)
             else:
                 groups.append([clause])
         return groups
 
-    def branch(self, doer: Referent, steps: Steps, separator: str) -> str:
-        """One of several ways, told after whose choice it is: *that player chooses one: draw a card*."""
-        own, others = self.led_by(doer, self.clauses(steps))
-        told = self.sentences(others, capitals=False)
-        infinitive = doer.sort is not Sort.YOU
-        return separator.join([self.predicate(own, infinitive=infinitive), *told] if own else told)
+    def branches(self, doer: Referent, ways: tuple[Steps, ...]) -> list[str]:
+        """Several ways, told after whose choice it is: *that player chooses one: draw a card; or lose 1 life*.
+
+        What the chooser does is an infinitive, unless somebody else acts in one of the ways.
+        """
+        told = [self.clauses(steps) for steps in ways]
+        led = all(clauses and clauses[0].doer is doer for clauses in told)
+        infinitive = led and doer.sort is not Sort.YOU
+        return [self._branch(doer, clauses, infinitive) for clauses in told]
+
+    def _branch(self, doer: Referent, clauses: list[Clause], infinitive: bool) -> str:
+        joints = self.tables.joints
+        if not infinitive:
+            return joints["then"].join(self.sentences(clauses, capitals=False))
+        own, others = self.led_by(doer, clauses)
+        return joints["then"].join([self.predicate(own, infinitive=True), *self.sentences(others, capitals=False)])
 
     def led_by(self, doer: Referent, clauses: list[Clause]) -> tuple[list[Clause], list[Clause]]:
         """The clauses of one doer that come first, and the rest."""
@@ -491,12 +509,24 @@ class Telling:
             long = len(group) > 1 or group[0].long
             parts.append(self.lasting(lasts, long, " ".join(filter(None, (does, things)))))
             several = several or (len(parts) == 1 and len(group) > 1)
-        return f"{parts[0]}{self.and_also} {parts[1]}" if several and len(parts) == 2 else self.all_of(parts)
+        if several and len(parts) == 2:
+            return f"{parts[0]}{self.tables.joints['also']} {parts[1]}"
+        return self.all_of(parts)
 
 
-def joined(*parts: str) -> str:
-    """Words after each other; what begins with a comma follows without a space."""
-    return "".join(part if part.startswith(",") else f" {part}" for part in parts if part).lstrip()
+def _set_apart(pick: Pick) -> bool:
+    """Whether a player is described by more than a word or two: *the player on your left*."""
+    set_apart = ("most", "fewest", "has", "room", "other_than", "where", "holding", "side")
+    return any(getattr(pick, field, None) for field in set_apart)
+
+
+def folded(steps: Steps) -> Steps:
+    """What is done twice in a row is told once."""
+    told: list[Step] = []
+    for step, alike in groupby(steps):
+        times = len(list(alike))
+        told.append(step if times == 1 else Repeat(times, (step,)))
+    return tuple(told)
 
 
 def uses_at_once(name: str, step: Step) -> bool:

@@ -2,7 +2,8 @@
 
 Every game is played in its default set-up with every number of players. A game adds set-ups worth playing, and
 promises of its own, in a module of this package that has its name: ``SETUPS`` and ``promises(game)``, and
-``public_cards(game)`` if not everybody knows which cards take part.
+``public_cards(game)`` if not everybody knows which cards take part. ``FORCED`` are set-ups in which everything that can
+be chosen takes part at some table, and ``make_ready(game)`` brings about what random play seldom reaches.
 """
 
 from __future__ import annotations
@@ -66,7 +67,22 @@ def public_cards_of(name: str) -> Callable[[Game], list[int]]:
     return known
 
 
+def make_ready_of(name: str) -> Callable[[Game], None]:
+    """What brings about, at a question, what random play seldom reaches."""
+    make_ready = _of_game(name, "make_ready", lambda game: None)
+    assert callable(make_ready)
+    return make_ready
+
+
+def _forced_of(name: str) -> list[Setup]:
+    forced = _of_game(name, "FORCED", [])
+    assert isinstance(forced, list)
+    return [Setup(name, seats, options) for seats, options in forced]
+
+
 PLAIN_SETUPS: list[Setup] = [setup for name in games.names() for setup in _setups_of(name) if not setup.options]
 """Each game with each number of players, as the rulebook has it."""
 SETUPS: list[Setup] = [setup for name in games.names() for setup in _setups_of(name)]
 """All set-ups of all games."""
+FORCED: list[Setup] = [setup for name in games.names() for setup in _forced_of(name) or _setups_of(name)]
+"""Set-ups in which everything that can be chosen takes part at some table."""

@@ -79,6 +79,27 @@ def _market(box: str, number: int, which: int) -> str:
 SETUPS = _setups()
 
 
+def _forced() -> list[tuple[int, dict[str, str]]]:
+    """Every mage alone and with an ally, and every nemesis."""
+    mages = [card.id for card in ALL_CARDS if card.kind == "mage"]
+    nemeses = [card.id for card in ALL_CARDS if card.kind == NEMESIS]
+    found = []
+    for number, mage in enumerate(mages):
+        both = {"boxes": "base,war-eternal", "nemesis": nemeses[number % len(nemeses)]}
+        found.append((1, {**both, "mages": mage}))
+        found.append((2, {**both, "mages": f"{mage},{mages[number - 1]}"}))
+    return found
+
+
+FORCED = _forced()
+
+
+def make_ready(game: Game) -> None:
+    """Every mage has all charges: abilities are used often."""
+    for seat in range(game.seats):
+        game.counters[CHARGES + seat] = sockets(game, seat)
+
+
 def promises(game: Game) -> None:
     """What holds at every question of Aeon's End."""
     zones, counters = game.zones, game.counters

@@ -5,6 +5,8 @@ export const LANGUAGES: readonly Language[] = ['uk', 'ru', 'en']
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const
 export const PALETTES = ['warm', 'colour-blind', 'contrast'] as const
 export const MOTIONS = ['system', 'full', 'none'] as const
+export const PACES = ['calm', 'brisk', 'instant'] as const
+export type Pace = (typeof PACES)[number]
 
 export interface Settings {
   language: Language
@@ -12,7 +14,11 @@ export interface Settings {
   textSize: (typeof TEXT_SIZES)[number]
   palette: (typeof PALETTES)[number]
   motion: (typeof MOTIONS)[number]
+  /** How fast the turns of others are played. */
+  pace: Pace
   sound: boolean
+  /** From 0 to 100. */
+  volume: number
   /** Ask before what cannot be taken back or looks like a mistake. */
   confirm: boolean
   /** One tap plays; otherwise the first tap chooses and the second plays. */
@@ -35,7 +41,9 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   palette: 'warm',
   motion: 'system',
-  sound: false,
+  pace: 'calm',
+  sound: true,
+  volume: 60,
   confirm: true,
   oneTap: true,
   curtain: true,

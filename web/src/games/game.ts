@@ -1,7 +1,8 @@
 import type { Component } from 'svelte'
 
+import type { Subject } from '../cards/scene.ts'
 import type { Catalogue } from '../cards/catalogue.svelte.ts'
-import type { CardInfo, Choice, GameInfo, OptionInfo, Position, SeatInfo } from '../messages.ts'
+import type { Beat, CardInfo, Choice, Ending, GameInfo, NumberChange, OptionInfo, Position, SeatInfo } from '../messages.ts'
 
 /** A number with its icon: `broadsword +2`. */
 export interface Badge {
@@ -33,6 +34,8 @@ export interface Pictures {
   cards: Record<string, string>
   groups: Record<string, string>
   kinds: Record<string, string[]>
+  /** The mood of a card's picture where its id alone would not hit it: hues of air and subject, richness of the air. */
+  moods?: Record<string, readonly number[]>
 }
 
 /** A line of the chart at the end. */
@@ -49,11 +52,37 @@ export interface BoardProps {
   info: GameInfo
 }
 
+export interface FaceProps {
+  card: CardInfo
+  catalogue: Catalogue
+}
+
+export interface FinaleProps {
+  position: Position
+  seats: SeatInfo[]
+  ending: Ending
+  catalogue: Catalogue
+}
+
+export interface SceneProps {
+  beat: Beat
+  /** What happened besides the numbers, in sentences. */
+  told: string[]
+  changes: NumberChange[]
+  /** Whether what it changes has arrived. */
+  landed: boolean
+  position: Position
+  seats: SeatInfo[]
+  catalogue: Catalogue
+}
+
 /** What a sum comes to before it is committed. */
 export interface Preview {
   /** Whether it looks like a mistake. */
   risky: boolean
   sentence: string
+  /** A few words on the button itself. */
+  note?: string
 }
 
 /** Cards to be laid onto a pile in an order of one's choice. */
@@ -78,8 +107,18 @@ export interface AtOnce {
 export interface Look {
   board: Component<BoardProps>
   pictures: Pictures
+  /** How pictures are composed; as lit scenes at night if this is left out. */
+  paint?(subject: Subject): string
   paths: Record<string, string>
   face(card: CardInfo): Face
+  /** A card drawn in the game's own way, in place of its face. */
+  card?: Component<FaceProps>
+  /** A beat shown in the game's own way. */
+  scene?: Component<SceneProps>
+  /** Whether a beat is played on the stage, where the game knows better than its kind; `mine` are the seats of this device. */
+  stages?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean | undefined
+  /** The end of the game shown in its own way, above how it went. */
+  finale?: Component<FinaleProps>
   /** The place that a choice lights up besides its card, seat or zone, e.g. `breach:0:2`. */
   place?(choice: Choice, position: Position): string | undefined
   /** What a choice comes to. */
@@ -88,8 +127,10 @@ export interface Look {
   inline: readonly string[]
   /** Verbs that are the obvious thing to do, the most obvious first. */
   obvious: readonly string[]
-  /** Zones whose newly arrived card is shown large before it acts. */
-  spotlight: readonly string[]
+  /** Numbers whose loss hurts and whose gain heals. */
+  lives?: readonly string[]
+  /** Numbers of which more is worse. */
+  burdens?: readonly string[]
   /** Zones of a seat whose equal cards are one to the rules: if one of them is offered, so are the others. */
   alike?: readonly string[]
   /** Several answers that people give in one breath: play all gems. */

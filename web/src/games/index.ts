@@ -3,6 +3,7 @@ import type { Look } from './game.ts'
 const LOOKS: Record<string, () => Promise<{ look: Look }>> = {
   'aeons-end': () => import('./aeons-end/look.ts'),
   enchanters: () => import('./enchanters/look.ts'),
+  krutagidon: () => import('./krutagidon/look.ts'),
 }
 
 /** How a game is drawn; one without a look of its own is drawn from what its views say. */

@@ -14,3 +14,14 @@ export function seedOf(text: string): number {
 export function pickBy<T>(seed: number, from: readonly T[]): T | undefined {
   return from[seed % from.length]
 }
+
+/** Chance that falls the same on every device: numbers from 0 up to 1, one after another. */
+export function chance(text: string): () => number {
+  let hash = seedOf(text)
+  return () => {
+    hash = (hash + 0x9e3779b9) | 0
+    let mixed = Math.imul(hash ^ (hash >>> 15), 2246822519)
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 3266489917)
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 4294967296
+  }
+}

@@ -1,8 +1,11 @@
 import type { EventView } from '../messages.ts'
 
-const TRAVEL = 260
-const NUMBER = 900
+const TRAVEL = 280
 const STAGGER = 35
+/** More than these at once is a blur: the others are simply there. */
+const MOST = 24
+/** A card that nothing happened to slides only a little way: when rows wrap anew, it is simply there. */
+const SLIDE = 260
 
 interface Seen {
   box: DOMRect
@@ -16,7 +19,7 @@ export interface Before {
 
 /**
  * Cards travel from where they were to where they are, whatever component draws them: whoever draws a card marks it
- * with `data-n`, a zone with `data-zone`, a number with `data-counter`.
+ * with `data-n`, a zone with `data-zone`. A card keeps its proportions; when its form changes, the two forms cross-fade.
  */
 class Flights {
   #layer: HTMLElement | null = null
@@ -28,6 +31,10 @@ class Flights {
     return () => {
       this.#layer = null
     }
+  }
+
+  get layer(): HTMLElement | null {
+    return this.#layer
   }
 
   before(): Before {
@@ -50,22 +57,35 @@ class Flights {
       if (now.has(n)) continue
       now.add(n)
       const to = node.getBoundingClientRect()
-      if (!to.width) continue
+      if (!to.width || order >= MOST) continue
       const move = moves.get(n)
-      const from = before.cards.get(n)?.box ?? (move && this.#zone(move.origin ?? '', move.origin_seat ?? -1))
-      if (from && isFar(from, to)) this.#fly(node, from, to, order++, true)
+      const seen = before.cards.get(n)
+      const from = seen?.box ?? (move && this.#zone(move.origin ?? '', move.origin_seat ?? -1))
+      if (!from || !isFar(from, to)) continue
+      if (move) this.#fly(node, from, to, order++, seen && !alike(from, to) ? seen.node : null)
+      else if (seen && alike(from, to) && distance(from, to) < SLIDE) this.#slide(node, from, to)
     }
     for (const [n, move] of moves) {
       const seen = before.cards.get(n)
       const to = now.has(n) ? null : this.#zone(move.goal ?? '', move.goal_seat ?? -1)
-      if (seen && to) this.#fly(seen.node, seen.box, to, order++, false)
+      if (seen && to && order < MOST) this.#leave(seen, to, order++)
     }
-    this.#numbers(events)
   }
 
   /** Everything arrives at once. */
   skip(): void {
-    for (const animation of this.#running) animation.finish()
+    for (const animation of [...this.#running]) animation.finish()
+  }
+
+  /** Let an animation be ended by whoever is in a hurry. */
+  run(animation: Animation, done: () => void): void {
+    this.#running.add(animation)
+    const end = (): void => {
+      this.#running.delete(animation)
+      done()
+    }
+    animation.onfinish = end
+    animation.oncancel = end
   }
 
   #zone(zone: string, seat: number): DOMRect | null {
@@ -75,12 +95,54 @@ class Flights {
     return box?.width ? box : null
   }
 
-  #fly(node: HTMLElement, from: DOMRect, to: DOMRect, order: number, arrives: boolean): void {
+  #slide(node: HTMLElement, from: DOMRect, to: DOMRect): void {
+    const animation = node.animate(
+      [{ translate: `${from.left - to.left}px ${from.top - to.top}px` }, { translate: '0 0' }],
+      { duration: TRAVEL, easing: EASE },
+    )
+    this.run(animation, () => undefined)
+  }
+
+  /** A card arrives; the form it had before fades away on the way. */
+  #fly(node: HTMLElement, from: DOMRect, to: DOMRect, order: number, old: HTMLElement | null): void {
+    const delay = Math.min(order, 6) * STAGGER
+    const ghost = this.#ghost(node, to)
+    node.style.opacity = '0'
+    const animation = ghost.animate(
+      [
+        { transform: at(from, to, scaleOf(from, to)), opacity: old ? 0 : 1 },
+        { transform: at(to, to, 1), opacity: 1 },
+      ],
+      { duration: TRAVEL, delay, easing: EASE, fill: 'both' },
+    )
+    this.run(animation, () => {
+      ghost.remove()
+      node.style.opacity = ''
+    })
+    if (old) this.#fade(old, from, to, delay)
+  }
+
+  /** A card goes into a pile. */
+  #leave(seen: Seen, to: DOMRect, order: number): void {
+    this.#fade(seen.node, seen.box, to, Math.min(order, 6) * STAGGER)
+  }
+
+  #fade(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+    const ghost = this.#ghost(node, from)
+    const animation = ghost.animate(
+      [
+        { transform: at(from, from, 1), opacity: 1 },
+        { transform: at(to, from, scaleOf(to, from)), opacity: 0 },
+      ],
+      { duration: TRAVEL, delay, easing: EASE, fill: 'both' },
+    )
+    this.run(animation, () => ghost.remove())
+  }
+
+  #ghost(node: HTMLElement, size: DOMRect): HTMLElement {
     const ghost = node.cloneNode(true) as HTMLElement
-    ghost.removeAttribute('data-n')
-    ghost.removeAttribute('id')
+    for (const name of ['data-n', 'id', 'data-place', 'data-nav']) ghost.removeAttribute(name)
     ghost.classList.add('ghost')
-    const size = arrives ? to : from
     Object.assign(ghost.style, {
       position: 'fixed',
       left: '0',
@@ -88,73 +150,39 @@ class Flights {
       margin: '0',
       width: `${size.width}px`,
       height: `${size.height}px`,
-      transformOrigin: '0 0',
+      transformOrigin: '50% 50%',
     })
     this.#layer!.append(ghost)
-    if (arrives) node.style.opacity = '0'
-    const at = (box: DOMRect): string =>
-      `translate(${box.left}px, ${box.top}px) scale(${box.width / size.width}, ${box.height / size.height})`
-    const animation = ghost.animate(
-      [
-        { transform: at(from), opacity: 1 },
-        { transform: at(to), opacity: arrives ? 1 : 0.2 },
-      ],
-      { duration: TRAVEL, delay: Math.min(order, 6) * STAGGER, easing: 'cubic-bezier(.3,.7,.2,1)', fill: 'both' },
-    )
-    this.#run(animation, () => {
-      ghost.remove()
-      if (arrives) node.style.opacity = ''
-    })
+    return ghost
   }
+}
 
-  /** Numbers fly from the card that caused them to the number they change. */
-  #numbers(events: EventView[]): void {
-    let cause: DOMRect | null = null
-    let order = 0
-    for (const event of events) {
-      if (event.card && (event.n ?? -1) >= 0) {
-        const box = document.querySelector(`[data-n="${event.n}"]`)?.getBoundingClientRect()
-        if (box?.width) cause = box
-      }
-      if (event.kind !== 'counted' || !event.amount) continue
-      const name = (event.seat ?? -1) < 0 ? event.what : `${event.what}/${event.seat}`
-      const goal = document.querySelector(`[data-counter="${CSS.escape(name ?? '')}"]`)?.getBoundingClientRect()
-      if (goal?.width) this.#number(event.amount, cause ?? goal, goal, order++)
-    }
-  }
+const EASE = 'cubic-bezier(.16, 1, .3, 1)'
 
-  #number(amount: number, from: DOMRect, to: DOMRect, order: number): void {
-    const mark = document.createElement('b')
-    mark.className = 'flying-number'
-    mark.textContent = amount > 0 ? `+${amount}` : `−${-amount}`
-    this.#layer!.append(mark)
-    const at = (box: DOMRect, lift: number): string =>
-      `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2 - lift}px) translate(-50%, -50%)`
-    const animation = mark.animate(
-      [
-        { transform: `${at(from, 0)} scale(.7)`, opacity: 0 },
-        { transform: `${at(from, 8)} scale(1.2)`, opacity: 1, offset: 0.2 },
-        { transform: `${at(to, 6)} scale(1)`, opacity: 1, offset: 0.75 },
-        { transform: `${at(to, 18)} scale(.9)`, opacity: 0 },
-      ],
-      { duration: NUMBER, delay: order * 120, easing: 'ease-in-out', fill: 'both' },
-    )
-    this.#run(animation, () => mark.remove())
-  }
+/** So much larger or smaller, in both directions alike: as large as fits. */
+export function scaleOf(box: DOMRect, size: DOMRect): number {
+  return Math.min(box.width / size.width, box.height / size.height)
+}
 
-  #run(animation: Animation, done: () => void): void {
-    this.#running.add(animation)
-    const end = (): void => {
-      this.#running.delete(animation)
-      done()
-    }
-    animation.onfinish = end
-    animation.oncancel = end
-  }
+/** A thing of one size in the middle of another box. */
+function at(box: DOMRect, size: DOMRect, scale: number): string {
+  const x = box.left + (box.width - size.width) / 2
+  const y = box.top + (box.height - size.height) / 2
+  return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
 function isFar(a: DOMRect, b: DOMRect): boolean {
   return Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) > 6
+}
+
+function distance(a: DOMRect, b: DOMRect): number {
+  return Math.hypot(a.left - b.left, a.top - b.top)
+}
+
+/** Whether two boxes have the same form, whatever their size. */
+function alike(a: DOMRect, b: DOMRect): boolean {
+  const ratio = a.width / a.height / (b.width / b.height)
+  return ratio > 0.85 && ratio < 1.18
 }
 
 export const flights = new Flights()

@@ -6,6 +6,7 @@ import type {
   Join,
   Joined,
   Language,
+  Mine,
   NewTable,
   Problem,
   Replay,
@@ -68,6 +69,7 @@ export const api = {
   open: (table: NewTable, language: Language) =>
     get<Joined>('tables', { method: 'POST', body: table, language }),
   table: (code: string, language: Language) => get<TableInfo>(`tables/${code}`, { language }),
+  mine: (code: string, language: Language, token: string) => get<Mine>(`tables/${code}/me`, { token, language }),
   join: (code: string, join: Join, language: Language) =>
     get<Joined>(`tables/${code}/people`, { method: 'POST', body: join, language }),
   upload: (text: string, language: Language) => get<Joined>('files', { method: 'POST', text, language }),

@@ -19,6 +19,7 @@ problem-unknown = That did not work. Try again.
 home-title = Play
 home-hero = Cards, spells and good company
 home-what = Great deck-building games of magic, on one table: alone, with bots worth beating, passing one screen around, or with friends far away.
+home-learn = Learn to play
 home-play = Play now
 home-set-up = Set up a table
 home-seats = { $least ->
@@ -27,48 +28,51 @@ home-seats = { $least ->
 home-competitive = everyone for themselves
 home-cooperative = all together
 home-continue = Continue
-home-nothing-running = No game under way on this device.
-home-forget = Take { $code } off this list
+home-nothing-running = No game in progress on this device.
+home-forget = Remove { $code } from this list
 home-join = Join with a code
-home-code = Code of the table
+home-code = Table code
 home-join-go = Join
 home-file = Open a game file
 home-file-choose = Choose a file
 home-file-too-large = This file is too large to be a game.
 game-enchanters = Forge one magic artifact, card upon card, and beat the monsters at the gate with it.
 game-aeons-end = Mages at their breaches, a nemesis that never rests, and decks that are never shuffled.
+game-krutagidon = Wizards hit each other with everything at hand. Dying is allowed, missing the prize is not.
 
 ## Set-up
 
 setup-seats = At the table
 setup-count = Number of players
-setup-fewer = One player less
-setup-more = One player more
-setup-who = Who has seat { $number }?
+setup-fewer = Fewer players
+setup-more = More players
+setup-who = Who takes seat { $number }?
 setup-here = here
 setup-open = online
 setup-bot = bot
 setup-your-name = Your name
 setup-name = Name
 setup-level = Which bot
+setup-open-seat = Anyone who opens the link you send.
+setup-open-later = You’ll get the link once the table is ready.
 setup-open-seat = Whoever opens the link you send.
-setup-open-later = You get the link to send as soon as the table stands.
+setup-open-later = The table waits until everybody is there: you get the link, a code and a QR code to send.
 setup-surprise = Surprise me
-setup-defaults = Back to the usual
+setup-defaults = Reset to defaults
 setup-several = choose any
 setup-open-card = Look at { $card }
-setup-start = To the table
+setup-start = Start
 
 ## Joining
 
-join-title = Come to the table
+join-title = You’re invited to a game
 join-code = Table
 join-sit = Sit down
-join-watch = Look on
+join-watch = Watch
 
 ## The table
 
-table-loading = Laying the table…
+table-loading = Setting up the table…
 table-past = You are looking back
 table-past-step = The table before move { $step ->
    *[other] { $step }
@@ -82,10 +86,10 @@ undo = Undo
 redo = Redo
 hint = Hint
 log = What happened
-chat = Talk
+chat = Chat
 chat-unread = { $count ->
-    [one] Talk: { $count } new line
-   *[other] Talk: { $count } new lines
+    [one] Chat: { $count } new message
+   *[other] Chat: { $count } new messages
 }
 menu = Menu
 strip-label = What you can do
@@ -97,14 +101,14 @@ strip-picked = { $count ->
 }
 strip-take-these = Choose these
 strip-touch = { $count ->
-    [one] Touch what glows
-   *[other] Touch what glows: { $count } ways
+    [one] Tap the glowing card
+   *[other] Tap a glowing card ({ $count } options)
 }
 
 state-offered = can be chosen
 state-chosen = chosen
 state-dangerous = can be chosen, risky
-state-current = this is what it is about
+state-current = in question
 state-refused = not now
 state-hinted = recommended
 
@@ -116,51 +120,116 @@ seat-person = person
 seat-bot = bot
 seat-open = open seat
 seat-away = away
-seat-waited-for = everybody waits for this seat
-seat-enlarge = Show the board of { $name }
+seat-waited-for = waiting for this player
+seat-enlarge = Show { $name }’s board
 seat-back-to-yours = Back to your board
 
 log-label = What happened
 log-empty = Nothing has happened yet.
 log-more = Earlier
 log-table = Table
+log-setup = Set-up
+setup-seed = Seed (to play the same deal as a friend)
+setup-seed-none = by chance
+forecast-title = Its next turn
+aeons-end-unspent = { $count } aether unspent
+still-possible = You can still: { $options }
+digest-title = What happened since your turn
+stage-next = Next · hold to skip
+sound-mute = Mute sounds
+sound-unmute = Unmute sounds
+why-possible = You can do this now: { $options }
+settings-pace = Pace of others’ turns
+settings-pace-calm = Calm
+settings-pace-brisk = Brisk
+settings-pace-instant = Instant
+settings-volume = Volume
 log-look-back = Look back
 log-return-here = Return here
 
-chat-label = What was said
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
+chat-label = Messages
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
 
 curtain-title = Pass the screen to { $name }
 curtain-text = The table is covered until then.
 curtain-raise = I am { $name }
-curtain-never = No curtain from now on
+curtain-never = Don’t cover the table again
 
 menu-seats = At the table
 menu-rename = Your name
 menu-take-back = Take back
-menu-hand-over = Hand over the seat of { $name }
+menu-hand-over = Hand over { $name }’s seat
 menu-hand-over-short = Hand over…
-menu-open-seat = Whoever comes
+menu-open-seat = Anyone
 menu-sit-down = Sit down
 menu-watchers = { $count ->
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
 menu-invite = Invite
 menu-copy-invitation = Copy link
 menu-copied = Copied
 menu-copy-by-hand = Copy this:
 menu-qr = QR code
-menu-copy-resume = Go on elsewhere
-menu-resume-why = A link for your own other device: whoever has it is you.
+menu-copy-resume = Copy the link to my seat
+menu-resume-why = To continue on your other device. Anyone who opens this link takes your place and sees your cards: never send it as an invitation.
 menu-more = More
 menu-download = Save as a file
-menu-forget = Leave
+menu-your-seat = Your seat
+menu-give-up = Give up the seat
+menu-give-up-sure = The seat becomes free and you cannot come back to it by yourself. To pause, just go home: your seat stays yours.
+menu-keep-seat = Keep my seat
+menu-home-why = Going home keeps your seat: find the table under “Continue”.
+home-forget-sure = Take { $code } off this list? This device then forgets your seat there.
 seal-published = The shuffle is sealed:
 seal-kept = The seal holds: the shuffle was fixed before the first card.
 seal-broken = The seal does not match the shuffle!
+seal-dropped = The deal is no longer sealed: the file of this game was downloaded before its end.
+seal-of-server = The server's share is the one it sealed before the game.
+seal-of-players = { $count ->
+    [one] The player's share is the one their device committed to.
+   *[other] All { $count } players' shares are the ones their devices committed to.
+}
+seal-of-deal = The deal was made of exactly these shares.
+seal-of-device = This device's own share is among them.
+seal-by-hand = Check it yourself: save the game as a file, then run
+seal-seed = The deal's seed:
+
+lobby-title = Waiting for everybody
+lobby-expected = Somebody is expected here
+lobby-ready = ready
+lobby-not-ready = not ready yet
+lobby-away = away
+lobby-invite = Scan the code, open the link, or enter this code on the home page:
+lobby-i-am-ready = I am ready
+lobby-wait = Wait, not yet
+lobby-start-with-bots = Start with bots in the empty seats
+lobby-waiting-for-seats = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+}
+lobby-waiting-for = Waiting for { $names }.
+lobby-dealing = Everybody is ready: the devices make the deal together…
+lobby-sealed = The deal will be sealed: every device adds to it, so nobody can choose it.
+lobby-send-away = Send away
+
+call-title = It is your turn
+call-offer = Shall this device call you when it is your turn?
+call-allow = Yes, call me
+call-decline = No
+call-me = Call me when it is my turn
+call-me-email = E-mail address
+call-me-save = Save
+call-me-on = You are called at { $to } when it is your turn and you have been away for a minute. Empty the field to stop.
+call-me-why = For games that last days: one message when it is your turn and you are away. Nobody else sees the address.
+other-tables = Your other tables
+other-tables-yours = your turn
+proposal-agree = Agree
+proposal-refuse = Say no
+proposal-waiting = Waiting for an answer…
+proposal-withdraw = Withdraw
 
 ## The end
 
@@ -177,35 +246,36 @@ chart-label = How the game went: { $told }
 
 ## Replay
 
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-all = All cards open
 replay-watcher = As a spectator
 replay-chart = Chart
 replay-play = Play
 replay-pause = Pause
-replay-back = One step back
-replay-on = One step on
-replay-turn-back = Turn before
+replay-back = Step back
+replay-on = Step forward
+replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-step = Step
 replay-at = step { $step } of { $last }
 replay-speed = Speed
-replay-go-on = Play on from here
+replay-go-on = Play from here
 replay-share = Share
 
 ## Cards and rules
 
 compendium-game = Game
 compendium-search = Search
-compendium-language = Language of the cards
+compendium-language = Card language
 compendium-kind = Kind
 compendium-all = All
 compendium-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+card-rulings = Questions and answers
 rules-contents = Contents
-rules-none = Nobody has written about this game yet.
+rules-none = There are no rules for this game yet.
 
 ## Keyboard
 
@@ -222,7 +292,7 @@ keys-escape = Close, go back
 ## Settings
 
 settings-language = Language
-settings-textSize = Size of text
+settings-textSize = Text size
 settings-textSize-small = Small
 settings-textSize-normal = Normal
 settings-textSize-large = Large
@@ -232,7 +302,7 @@ settings-palette-warm = Warm
 settings-palette-colour-blind = For colour blindness
 settings-palette-contrast = High contrast
 settings-motion = Motion
-settings-motion-system = As the device wishes
+settings-motion-system = Follow system setting
 settings-motion-full = Full
 settings-motion-none = None
 settings-sound = Sound
@@ -242,19 +312,19 @@ settings-confirm-why = A second tap where a move looks like a mistake.
 settings-oneTap = One tap plays
 settings-oneTap-why = Off: the first tap chooses, the second plays.
 settings-curtain = Curtain between players
-settings-curtain-why = Covers the table while one screen passes from hand to hand.
-settings-kept = All this stays on this device.
+settings-curtain-why = Covers the table while the screen is passed from player to player.
+settings-kept = These settings stay on this device.
 
 ## Credits
 
-credits-unofficial = Deckwright is a work of fans. It belongs to no publisher and is not endorsed by any; the names of the games belong to their owners. No art and no text of theirs is reproduced here.
+credits-unofficial = Deckwright is a fan project. It is not affiliated with or endorsed by any publisher; the names of the games belong to their owners. None of their art or text is reproduced here.
 credits-games = The games
 credits-parts = Made with
 credits-icons = Icons
 credits-fonts = Typefaces
 credits-table = The page
 credits-server = The server
-credits-licence = Our own code is free under the MIT licence.
+credits-licence = Our code is free under the MIT licence.
 
 ## Enchanters
 
@@ -276,7 +346,7 @@ enchanters-fight = Attack { $attack } against health { $health }: { $short ->
    *[other] { $wounds } wounds
 }.
 enchanters-from-cards = on cards
-enchanters-from-bonuses = bonuses of cards
+enchanters-from-bonuses = card bonuses
 enchanters-from-town = the town
 enchanters-from-wounds = wounds
 
@@ -286,7 +356,7 @@ aeons-end-nemesis = nemesis
 aeons-end-anybody = any player
 aeons-end-coming = may come next
 aeons-end-shuffle = all drawn: shuffled before the next
-aeons-end-market = market
+aeons-end-market = supply
 aeons-end-stall = costs { $cost } aether, { $left } left
 aeons-end-breach = breach
 aeons-end-breach-none = gone
@@ -307,3 +377,104 @@ ribbon-title = In which order?
 ribbon-confirm = In this order
 ribbon-left = { $card }: one place earlier
 ribbon-right = { $card }: one place later
+
+## Krutagidon
+
+krutagidon-row-attack = Attack
+krutagidon-row-defence = Defence
+krutagidon-row-ongoing = Ongoing
+krutagidon-row-group = Group attack
+krutagidon-row-event = Everybody
+krutagidon-row-score = Points
+krutagidon-side-left = ◀ your left
+krutagidon-side-right = your right ▶
+krutagidon-side-across = across
+krutagidon-side-both = ◀ your enemy ▶
+krutagidon-side-you = turn
+krutagidon-your-turn = your turn
+krutagidon-life = lives
+krutagidon-power = power
+krutagidon-strongest = strongest
+krutagidon-weakest = weakest
+krutagidon-look-at = Look at what { $name } has
+krutagidon-hand = hand
+krutagidon-hand-empty = No cards in hand
+krutagidon-hand-waits = Your hand. Cards with a shield can answer attacks.
+krutagidon-deck = deck
+krutagidon-discard = discard
+krutagidon-played = played
+krutagidon-ongoing = ongoing
+krutagidon-nothing-ongoing = nothing ongoing
+krutagidon-tokens = dead wizard tokens
+krutagidon-property = property
+krutagidon-familiar = familiar
+krutagidon-not-bought = not bought yet
+krutagidon-familiar-waits = familiar, costs { $cost }
+krutagidon-familiar-bought = familiar, bought
+krutagidon-thinking = thinking…
+krutagidon-sealed = sealed
+krutagidon-short = { $count } short
+krutagidon-cost = costs { $cost }
+krutagidon-boss = The Boss
+krutagidon-boss-yours = Yours:
+krutagidon-boss-below = { $count } more
+krutagidon-boss-beat = beat it!
+krutagidon-market = Market
+krutagidon-piles = Piles
+krutagidon-pile-wild_magic = Wild magic
+krutagidon-pile-wild_magic-note = for sale
+krutagidon-pile-limp_wands = Limp wands
+krutagidon-pile-limp_wands-note = −1 point each
+krutagidon-pile-main = Deck
+krutagidon-pile-main-note = for the market
+krutagidon-pile-mayhem = Mayhem
+krutagidon-pile-mayhem-note = already over
+krutagidon-pile-token_stack = Tokens
+krutagidon-pile-token_stack-note = at 0 it ends
+krutagidon-pile-destroyed = Destroyed
+krutagidon-pile-destroyed-note = out of the game
+krutagidon-tester = Lives of all wizards
+krutagidon-wizard-snotia = Snotia
+krutagidon-wizard-mr-lucky = Mr. Lucky
+krutagidon-wizard-joan-of-spark = Joan of Spark
+krutagidon-wizard-scion-of-cthulhu = Scion of Cthulhu
+krutagidon-wizard-venture = Venture
+krutagidon-wizard-hellish-huffman = Hellish Huffman
+krutagidon-wizard-game-over-lord = Game Over Lord
+krutagidon-wizard-mcravey = McRavey
+krutagidon-wizard-roachsauce = Roachsauce
+krutagidon-wizard-fey-ticklebottom = Fey Ticklebottom
+krutagidon-wizard-sir-kitty-purrington = Sir Kitty
+krutagidon-wizard-mudstar = Mudstar
+krutagidon-mayhem = Mayhem!
+krutagidon-group-attack = Group attack!
+krutagidon-defend = Defend?
+krutagidon-take-it = Take it
+krutagidon-take-it-note = keep your cards
+krutagidon-sends-back = sends it back
+krutagidon-nobody-to-send-back = Nobody to send it back to.
+krutagidon-you = you
+krutagidon-unsure = the rest is luck
+krutagidon-choose-property = Choose your property
+krutagidon-choose-familiar = Choose your familiar
+krutagidon-revealed = Revealed
+
+## Guided games
+
+lesson-label = Lesson { $number } of { $of }
+lesson-of = { $number } of { $of }
+lesson-fold = Hide the lesson
+krutagidon-moment-attack = Pow!
+krutagidon-moment-mayhem = Mayhem!
+krutagidon-moment-boss = A new boss!
+krutagidon-moment-fall = K.O.!
+krutagidon-moment-token = R.I.P.?
+krutagidon-final-count = The final count
+krutagidon-bell = Ding-dong!
+krutagidon-count-all = Count all
+krutagidon-total = Total
+krutagidon-from-cards = Points on cards
+krutagidon-from-legends = Legends
+krutagidon-from-limp_wands = Limp wands
+krutagidon-from-tokens = Dead wizard tokens
+krutagidon-play-all = Play { $card } × { $count }

@@ -19,8 +19,9 @@ problem-unknown = Не получилось. Попробуйте ещё раз.
 home-title = Играть
 home-hero = Карты, чары и добрая компания
 home-what = Лучшие колодостроительные игры о магии за одним столом: в одиночку, против достойных ботов, передавая экран по кругу или с далёкими друзьями.
+home-learn = Научиться
 home-play = Играть
-home-set-up = Накрыть стол
+home-set-up = Подготовить партию
 home-seats = { $most ->
     [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
@@ -39,6 +40,7 @@ home-file-choose = Выбрать файл
 home-file-too-large = Этот файл слишком велик, чтобы быть игрой.
 game-enchanters = Скуйте один магический артефакт, карта за картой, и одолейте им чудовищ у ворот.
 game-aeons-end = Маги у разломов, исчадие, не знающее отдыха, и колоды, которые никогда не тасуют.
+game-krutagidon = Колдуны лупят друг друга всем, что под руку попадётся. Подохнуть можно, упустить приз — нельзя.
 
 ## Подготовка
 
@@ -54,7 +56,8 @@ setup-your-name = Ваше имя
 setup-name = Имя
 setup-level = Какой бот
 setup-open-seat = Тот, кто откроет вашу ссылку.
-setup-open-later = Ссылка появится, как только стол будет накрыт.
+setup-open-later = Ссылка появится, как только стол будет готов.
+setup-open-later = Стол подождёт всех: вы получите ссылку, код и QR-код, чтобы их отправить.
 setup-surprise = Удивите меня
 setup-defaults = Как обычно
 setup-several = можно несколько
@@ -63,14 +66,14 @@ setup-start = К столу
 
 ## За стол
 
-join-title = Просим к столу
+join-title = Вас пригласили в игру
 join-code = Стол
 join-sit = Сесть
 join-watch = Смотреть
 
 ## Стол
 
-table-loading = Накрываем стол…
+table-loading = Готовим стол…
 table-past = Вы смотрите в прошлое
 table-past-step = Стол перед ходом { $step ->
    *[other] { $step }
@@ -129,6 +132,22 @@ log-label = Что случилось
 log-empty = Ещё ничего не случилось.
 log-more = Раньше
 log-table = Стол
+log-setup = Подготовка
+setup-seed = Зерно (чтобы сыграть тот же расклад, что у друга)
+setup-seed-none = случайное
+forecast-title = Его следующий ход
+aeons-end-unspent = Неистраченный эфир: { $count }
+still-possible = Ещё можно: { $options }
+digest-title = Что случилось после вашего хода
+stage-next = Дальше · удерживайте, чтобы пропустить
+sound-mute = Выключить звук
+sound-unmute = Включить звук
+why-possible = Это можно сделать сейчас: { $options }
+settings-pace = Темп чужих ходов
+settings-pace-calm = Спокойный
+settings-pace-brisk = Быстрый
+settings-pace-instant = Мгновенный
+settings-volume = Громкость
 log-look-back = Оглянуться
 log-return-here = Вернуться сюда
 
@@ -159,14 +178,64 @@ menu-copy-invitation = Скопировать ссылку
 menu-copied = Скопировано
 menu-copy-by-hand = Скопируйте это:
 menu-qr = QR-код
-menu-copy-resume = На другом устройстве
-menu-resume-why = Ссылка для другого вашего устройства: у кого она, тот и есть вы.
+menu-copy-resume = Скопировать ссылку на моё место
+menu-resume-why = Чтобы продолжить на другом своём устройстве. Кто откроет эту ссылку, сядет на ваше место и увидит ваши карты: не отправляйте её как приглашение.
 menu-more = Ещё
 menu-download = Сохранить в файл
-menu-forget = Выйти
+menu-your-seat = Ваше место
+menu-give-up = Отдать место
+menu-give-up-sure = Место станет свободным, и сами вы на него не вернётесь. Чтобы сделать перерыв, просто выйдите на главную: место останется за вами.
+menu-keep-seat = Оставить место за собой
+menu-home-why = На главной место остаётся за вами: стол будет в разделе «Продолжить».
+home-forget-sure = Убрать { $code } из списка? Устройство забудет ваше место за этим столом.
 seal-published = Тасование запечатано:
 seal-kept = Печать цела: колода перетасована до первой карты.
 seal-broken = Печать не соответствует тасованию!
+seal-dropped = Раздача больше не запечатана: файл этой игры скачали до её конца.
+seal-of-server = Доля сервера именно та, которую он запечатал перед игрой.
+seal-of-players = { $count ->
+    [one] Доля игрока именно та, за которую поручилось его устройство.
+   *[other] Доли всех игроков ({ $count }) именно те, за которые поручились их устройства.
+}
+seal-of-deal = Раздача составлена именно из этих долей.
+seal-of-device = Среди них есть доля этого устройства.
+seal-by-hand = Проверьте сами: сохраните игру в файл и выполните
+seal-seed = Зерно раздачи:
+
+lobby-title = Ждём всех
+lobby-expected = Здесь кого-то ждут
+lobby-ready = готово
+lobby-not-ready = ещё не готово
+lobby-away = не на связи
+lobby-invite = Отсканируйте код, откройте ссылку или введите этот код на главной странице:
+lobby-i-am-ready = Можно начинать
+lobby-wait = Ещё не время
+lobby-start-with-bots = Начать с ботами на свободных местах
+lobby-waiting-for-seats = { $count ->
+    [one] Ещё одно место свободно.
+    [few] Ещё { $count } места свободны.
+   *[many] Ещё { $count } мест свободны.
+}
+lobby-waiting-for = Ждём: { $names }.
+lobby-dealing = Все готовы: устройства вместе составляют раздачу…
+lobby-sealed = Раздача будет запечатана: каждое устройство добавляет к ней своё, поэтому никто не может её выбрать.
+lobby-send-away = Попросить уйти
+
+call-title = Ваш ход
+call-offer = Звать вас на этом устройстве, когда настанет ваш ход?
+call-allow = Да, зовите
+call-decline = Нет
+call-me = Звать меня, когда мой ход
+call-me-email = Адрес электронной почты
+call-me-save = Сохранить
+call-me-on = Вас позовут через { $to }, когда настанет ваш ход, а вас минуту не будет. Очистите поле, чтобы выключить.
+call-me-why = Для игр на несколько дней: одно сообщение, когда ваш ход, а вас нет. Адрес никто не видит.
+other-tables = Ваши другие столы
+other-tables-yours = ваш ход
+proposal-agree = Согласиться
+proposal-refuse = Нет
+proposal-waiting = Ждём ответа…
+proposal-withdraw = Отозвать
 
 ## Конец
 
@@ -211,6 +280,7 @@ compendium-count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+card-rulings = Вопросы и ответы
 rules-contents = Содержание
 rules-none = Об этой игре ещё никто не написал.
 
@@ -295,7 +365,7 @@ aeons-end-nemesis = исчадие
 aeons-end-anybody = любой игрок
 aeons-end-coming = может быть дальше
 aeons-end-shuffle = все вытянуты, дальше тасуем
-aeons-end-market = рынок
+aeons-end-market = запас
 aeons-end-stall = стоит { $cost } эфира, осталось { $left }
 aeons-end-breach = разлом
 aeons-end-breach-none = нет
@@ -304,12 +374,12 @@ aeons-end-breach-opened = открыт
 aeons-end-breach-sigil = зачарованный, открыт
 aeons-end-focus = Настроить разлом { $numeral } за { $price } эфира
 aeons-end-open = Открыть разлом { $numeral } за { $price } эфира
-aeons-end-no-hand = карт на руке нет
+aeons-end-no-hand = карт в руке нет
 aeons-end-ribbon = Первая карта вернётся первой. Карты между двумя чертами придут вместе.
 aeons-end-all-gems = { $count ->
-    [one] Сыграть { $count } самоцвет
-    [few] Сыграть все { $count } самоцвета
-   *[many] Сыграть все { $count } самоцветов
+    [one] Разыграть { $count } самоцвет
+    [few] Разыграть все { $count } самоцвета
+   *[many] Разыграть все { $count } самоцветов
 }
 
 ## Карты в определённом порядке
@@ -318,3 +388,104 @@ ribbon-title = В каком порядке?
 ribbon-confirm = Именно так
 ribbon-left = { $card }: на место раньше
 ribbon-right = { $card }: на место позже
+
+## Krutagidon
+
+krutagidon-row-attack = Атака
+krutagidon-row-defence = Защита
+krutagidon-row-ongoing = Постоянка
+krutagidon-row-group = Групповая атака
+krutagidon-row-event = Все
+krutagidon-row-score = Очки
+krutagidon-side-left = ◀ слева
+krutagidon-side-right = справа ▶
+krutagidon-side-across = напротив
+krutagidon-side-both = ◀ ваш враг ▶
+krutagidon-side-you = ход
+krutagidon-your-turn = ваш ход
+krutagidon-life = жизни
+krutagidon-power = мощь
+krutagidon-strongest = самый могучий
+krutagidon-weakest = самый хилый
+krutagidon-look-at = Посмотреть, что у игрока { $name }
+krutagidon-hand = рука
+krutagidon-hand-empty = На руке нет карт
+krutagidon-hand-waits = Ваша рука. Карты со щитом защищают от атак.
+krutagidon-deck = колода
+krutagidon-discard = сброс
+krutagidon-played = сыграно
+krutagidon-ongoing = постоянки
+krutagidon-nothing-ongoing = постоянок нет
+krutagidon-tokens = жетоны дохлых колдунов
+krutagidon-property = свойство
+krutagidon-familiar = фамильяр
+krutagidon-not-bought = ещё не куплен
+krutagidon-familiar-waits = фамильяр, стоит { $cost }
+krutagidon-familiar-bought = фамильяр, куплен
+krutagidon-thinking = думает…
+krutagidon-sealed = выбрано
+krutagidon-short = не хватает { $count }
+krutagidon-cost = стоит { $cost }
+krutagidon-boss = Главный босс
+krutagidon-boss-yours = Ваша:
+krutagidon-boss-below = ещё { $count }
+krutagidon-boss-beat = победите!
+krutagidon-market = Барахолка
+krutagidon-piles = Стопки
+krutagidon-pile-wild_magic = Шальная магия
+krutagidon-pile-wild_magic-note = на продажу
+krutagidon-pile-limp_wands = Вялые палочки
+krutagidon-pile-limp_wands-note = −1 очко
+krutagidon-pile-main = Колода
+krutagidon-pile-main-note = для барахолки
+krutagidon-pile-mayhem = Беспредел
+krutagidon-pile-mayhem-note = уже было
+krutagidon-pile-token_stack = Жетоны
+krutagidon-pile-token_stack-note = 0 — конец
+krutagidon-pile-destroyed = Уничтожено
+krutagidon-pile-destroyed-note = вне игры
+krutagidon-tester = Жизни всех колдунов
+krutagidon-wizard-snotia = Гайморина
+krutagidon-wizard-mr-lucky = Мистер Везунчик
+krutagidon-wizard-joan-of-spark = Жанна Вжарк
+krutagidon-wizard-scion-of-cthulhu = Отпрыск Ктулху
+krutagidon-wizard-venture = Змей Героич
+krutagidon-wizard-hellish-huffman = Адовый ансамбль
+krutagidon-wizard-game-over-lord = Финальный босс
+krutagidon-wizard-mcravey = Маглауд
+krutagidon-wizard-roachsauce = Гуляка из преисподней
+krutagidon-wizard-fey-ticklebottom = Озорной щекотунчик
+krutagidon-wizard-sir-kitty-purrington = Сэр Мурррчингтон
+krutagidon-wizard-mudstar = Болотный клоп
+krutagidon-mayhem = Беспредел!
+krutagidon-group-attack = Групповая атака!
+krutagidon-defend = Защищаться?
+krutagidon-take-it = Принять удар
+krutagidon-take-it-note = карты останутся у вас
+krutagidon-sends-back = перенаправляет
+krutagidon-nobody-to-send-back = Перенаправить не на кого.
+krutagidon-you = вы
+krutagidon-unsure = остальное — удача
+krutagidon-choose-property = Выберите своё свойство
+krutagidon-choose-familiar = Выберите своего фамильяра
+krutagidon-revealed = Раскрыто
+
+## Guided games
+
+lesson-label = Урок { $number } из { $of }
+lesson-of = { $number } из { $of }
+lesson-fold = Скрыть урок
+krutagidon-moment-attack = Бабах!
+krutagidon-moment-mayhem = Беспредел!
+krutagidon-moment-boss = Новый босс!
+krutagidon-moment-fall = Нокаут!
+krutagidon-moment-token = Упокоился?
+krutagidon-final-count = Окончательный подсчёт
+krutagidon-bell = Дзинь-дилинь!
+krutagidon-count-all = Посчитать всё
+krutagidon-total = Итого
+krutagidon-from-cards = Очки на картах
+krutagidon-from-legends = Легенды
+krutagidon-from-limp_wands = Вялые палочки
+krutagidon-from-tokens = Жетоны дохлых колдунов
+krutagidon-play-all = Сыграть: { $card } × { $count }

@@ -19,8 +19,9 @@ problem-unknown = Не вийшло. Спробуйте ще раз.
 home-title = Грати
 home-hero = Карти, чари й добре товариство
 home-what = Найкращі колодобудівні ігри про магію за одним столом: наодинці, проти гідних ботів, передаючи екран по колу чи з далекими друзями.
+home-learn = Навчитися
 home-play = Грати
-home-set-up = Накрити стіл
+home-set-up = Підготувати партію
 home-seats = { $most ->
     [one] { $least }–{ $most } гравець
     [few] { $least }–{ $most } гравці
@@ -39,6 +40,7 @@ home-file-choose = Вибрати файл
 home-file-too-large = Цей файл завеликий, щоб бути грою.
 game-enchanters = Скуйте один магічний артефакт, карта за картою, і здолайте ним чудовиськ біля брами.
 game-aeons-end = Маги біля порталів, монстр, що не знає спочинку, і колоди, яких ніколи не тасують.
+game-krutagidon = Чаклуни лупцюють одне одного всім, що трапиться під руку. Здохнути можна, проґавити приз — ні.
 
 ## Підготовка
 
@@ -54,7 +56,8 @@ setup-your-name = Ваше ім’я
 setup-name = Ім’я
 setup-level = Який бот
 setup-open-seat = Той, хто відкриє ваше посилання.
-setup-open-later = Посилання з’явиться, щойно стіл буде накрито.
+setup-open-later = Посилання з’явиться, щойно стіл буде готовий.
+setup-open-later = Стіл чекатиме на всіх: ви отримаєте посилання, код і QR-код, щоб їх надіслати.
 setup-surprise = Здивуйте мене
 setup-defaults = Як зазвичай
 setup-several = можна кілька
@@ -63,14 +66,14 @@ setup-start = До столу
 
 ## За стіл
 
-join-title = Запрошуємо до столу
+join-title = Вас запрошено до гри
 join-code = Стіл
 join-sit = Сісти
 join-watch = Дивитися
 
 ## Стіл
 
-table-loading = Накриваємо стіл…
+table-loading = Готуємо стіл…
 table-past = Ви дивитеся в минуле
 table-past-step = Стіл перед ходом { $step ->
    *[other] { $step }
@@ -129,6 +132,22 @@ log-label = Що сталося
 log-empty = Ще нічого не сталося.
 log-more = Раніше
 log-table = Стіл
+log-setup = Підготовка
+setup-seed = Зерно (щоб зіграти такий самий розклад, як у друга)
+setup-seed-none = випадкове
+forecast-title = Її наступний хід
+aeons-end-unspent = Невитрачений етер: { $count }
+still-possible = Ще можна: { $options }
+digest-title = Що сталося після вашого ходу
+stage-next = Далі · утримуйте, щоб пропустити
+sound-mute = Вимкнути звук
+sound-unmute = Увімкнути звук
+why-possible = Це можливо зараз: { $options }
+settings-pace = Темп чужих ходів
+settings-pace-calm = Спокійний
+settings-pace-brisk = Швидкий
+settings-pace-instant = Миттєвий
+settings-volume = Гучність
 log-look-back = Озирнутися
 log-return-here = Повернутися сюди
 
@@ -159,14 +178,64 @@ menu-copy-invitation = Скопіювати посилання
 menu-copied = Скопійовано
 menu-copy-by-hand = Скопіюйте це:
 menu-qr = QR-код
-menu-copy-resume = На іншому пристрої
-menu-resume-why = Посилання для іншого вашого пристрою: хто його має, той і є ви.
+menu-copy-resume = Скопіювати посилання на моє місце
+menu-resume-why = Щоб продовжити на іншому своєму пристрої. Хто відкриє це посилання, сяде на ваше місце й побачить ваші карти: не надсилайте його як запрошення.
 menu-more = Ще
 menu-download = Зберегти у файл
-menu-forget = Вийти
+menu-your-seat = Ваше місце
+menu-give-up = Віддати місце
+menu-give-up-sure = Місце стане вільним, і самостійно ви на нього не повернетеся. Щоб зробити перерву, просто вийдіть на головну: місце лишиться за вами.
+menu-keep-seat = Лишити місце за собою
+menu-home-why = На головній місце лишається за вами: стіл буде в розділі «Продовжити».
+home-forget-sure = Прибрати { $code } зі списку? Пристрій забуде ваше місце за цим столом.
 seal-published = Тасування запечатано:
 seal-kept = Печатка ціла: колоду перетасовано до першої карти.
 seal-broken = Печатка не відповідає тасуванню!
+seal-dropped = Роздачу більше не запечатано: файл цієї гри завантажено до її кінця.
+seal-of-server = Частка сервера саме та, яку він запечатав перед грою.
+seal-of-players = { $count ->
+    [one] Частка гравця саме та, за яку ручався його пристрій.
+   *[other] Частки всіх гравців ({ $count }) саме ті, за які ручалися їхні пристрої.
+}
+seal-of-deal = Роздачу складено саме з цих часток.
+seal-of-device = Серед них є частка цього пристрою.
+seal-by-hand = Перевірте самі: збережіть гру у файл і виконайте
+seal-seed = Зерно роздачі:
+
+lobby-title = Чекаємо на всіх
+lobby-expected = Тут когось чекають
+lobby-ready = готово
+lobby-not-ready = ще не готово
+lobby-away = не на зв’язку
+lobby-invite = Відскануйте код, відкрийте посилання або введіть цей код на головній сторінці:
+lobby-i-am-ready = Можна починати
+lobby-wait = Ще не час
+lobby-start-with-bots = Почати з ботами на вільних місцях
+lobby-waiting-for-seats = { $count ->
+    [one] Ще одне місце вільне.
+    [few] Ще { $count } місця вільні.
+   *[many] Ще { $count } місць вільні.
+}
+lobby-waiting-for = Чекаємо: { $names }.
+lobby-dealing = Усі готові: пристрої разом складають роздачу…
+lobby-sealed = Роздачу буде запечатано: кожен пристрій додає до неї своє, тож ніхто не може її вибрати.
+lobby-send-away = Попросити піти
+
+call-title = Ваш хід
+call-offer = Кликати вас на цьому пристрої, коли настане ваш хід?
+call-allow = Так, кличте
+call-decline = Ні
+call-me = Кликати мене, коли мій хід
+call-me-email = Адреса електронної пошти
+call-me-save = Зберегти
+call-me-on = Вас покличуть через { $to }, коли настане ваш хід, а вас хвилину не буде. Очистьте поле, щоб вимкнути.
+call-me-why = Для ігор на кілька днів: одне повідомлення, коли ваш хід, а вас немає. Адреси не бачить ніхто.
+other-tables = Ваші інші столи
+other-tables-yours = ваш хід
+proposal-agree = Погоджуюся
+proposal-refuse = Ні
+proposal-waiting = Чекаємо на відповідь…
+proposal-withdraw = Відкликати
 
 ## Кінець
 
@@ -211,6 +280,7 @@ compendium-count = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
+card-rulings = Запитання й відповіді
 rules-contents = Зміст
 rules-none = Про цю гру ще ніхто не написав.
 
@@ -270,7 +340,7 @@ enchanters-defence = захист
 enchanters-glory = слава
 enchanters-covered = накрита
 enchanters-price = { $price ->
-    [0] безкоштовно
+    [0] безплатно
     [one] коштує { $price } кристал
     [few] коштує { $price } кристали
    *[many] коштує { $price } кристалів
@@ -330,3 +400,104 @@ ribbon-title = У якому порядку?
 ribbon-confirm = Саме так
 ribbon-left = { $card }: на місце раніше
 ribbon-right = { $card }: на місце пізніше
+
+## Krutagidon
+
+krutagidon-row-attack = Атака
+krutagidon-row-defence = Захист
+krutagidon-row-ongoing = Постійка
+krutagidon-row-group = Групова атака
+krutagidon-row-event = Усі
+krutagidon-row-score = Очки
+krutagidon-side-left = ◀ ліворуч
+krutagidon-side-right = праворуч ▶
+krutagidon-side-across = навпроти
+krutagidon-side-both = ◀ ваш ворог ▶
+krutagidon-side-you = хід
+krutagidon-your-turn = ваш хід
+krutagidon-life = життя
+krutagidon-power = міць
+krutagidon-strongest = наймогутніший
+krutagidon-weakest = найкволіший
+krutagidon-look-at = Подивитися, що має { $name }
+krutagidon-hand = рука
+krutagidon-hand-empty = На руці немає карт
+krutagidon-hand-waits = Ваша рука. Карти зі щитом захищають від атак.
+krutagidon-deck = колода
+krutagidon-discard = скид
+krutagidon-played = зіграно
+krutagidon-ongoing = постійки
+krutagidon-nothing-ongoing = постійок немає
+krutagidon-tokens = жетони дохлих чаклунів
+krutagidon-property = властивість
+krutagidon-familiar = фамільяр
+krutagidon-not-bought = ще не куплений
+krutagidon-familiar-waits = фамільяр, коштує { $cost }
+krutagidon-familiar-bought = фамільяр, куплений
+krutagidon-thinking = думає…
+krutagidon-sealed = вибрано
+krutagidon-short = бракує { $count }
+krutagidon-cost = коштує { $cost }
+krutagidon-boss = Головний бос
+krutagidon-boss-yours = Ваша:
+krutagidon-boss-below = ще { $count }
+krutagidon-boss-beat = здолайте!
+krutagidon-market = Барахолка
+krutagidon-piles = Стоси
+krutagidon-pile-wild_magic = Шалена магія
+krutagidon-pile-wild_magic-note = на продаж
+krutagidon-pile-limp_wands = Мляві палички
+krutagidon-pile-limp_wands-note = −1 очко
+krutagidon-pile-main = Колода
+krutagidon-pile-main-note = для барахолки
+krutagidon-pile-mayhem = Свавілля
+krutagidon-pile-mayhem-note = уже минуло
+krutagidon-pile-token_stack = Жетони
+krutagidon-pile-token_stack-note = 0 — кінець
+krutagidon-pile-destroyed = Знищено
+krutagidon-pile-destroyed-note = поза грою
+krutagidon-tester = Життя всіх чаклунів
+krutagidon-wizard-snotia = Гайморина
+krutagidon-wizard-mr-lucky = Містер Щасливчик
+krutagidon-wizard-joan-of-spark = Жанна Вжарк
+krutagidon-wizard-scion-of-cthulhu = Нащадок Ктулху
+krutagidon-wizard-venture = Змій Героїч
+krutagidon-wizard-hellish-huffman = Пекельний ансамбль
+krutagidon-wizard-game-over-lord = Фінальний бос
+krutagidon-wizard-mcravey = Маглауд
+krutagidon-wizard-roachsauce = Гуляка з пекла
+krutagidon-wizard-fey-ticklebottom = Пустун-лоскотун
+krutagidon-wizard-sir-kitty-purrington = Сер Муррчингтон
+krutagidon-wizard-mudstar = Болотяний клоп
+krutagidon-mayhem = Свавілля!
+krutagidon-group-attack = Групова атака!
+krutagidon-defend = Захищатися?
+krutagidon-take-it = Прийняти удар
+krutagidon-take-it-note = карти лишаться у вас
+krutagidon-sends-back = перенаправляє
+krutagidon-nobody-to-send-back = Перенаправити нема на кого.
+krutagidon-you = ви
+krutagidon-unsure = решта — удача
+krutagidon-choose-property = Виберіть свою властивість
+krutagidon-choose-familiar = Виберіть свого фамільяра
+krutagidon-revealed = Відкрито
+
+## Guided games
+
+lesson-label = Урок { $number } із { $of }
+lesson-of = { $number } із { $of }
+lesson-fold = Сховати урок
+krutagidon-moment-attack = Бабах!
+krutagidon-moment-mayhem = Свавілля!
+krutagidon-moment-boss = Новий бос!
+krutagidon-moment-fall = Нокаут!
+krutagidon-moment-token = Спочив?
+krutagidon-final-count = Остаточний підрахунок
+krutagidon-bell = Дзень-дзелень!
+krutagidon-count-all = Порахувати все
+krutagidon-total = Разом
+krutagidon-from-cards = Очки на картах
+krutagidon-from-legends = Легенди
+krutagidon-from-limp_wands = Мляві палички
+krutagidon-from-tokens = Жетони дохлих чаклунів
+krutagidon-play-all = Зіграти: { $card } × { $count }

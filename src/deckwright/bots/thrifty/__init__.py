@@ -11,6 +11,7 @@ from deckwright.core.rules import Rules
 GAMES: dict[str, str] = {
     "enchanters": "deckwright.bots.thrifty.enchanters:Thrifty",
     "aeons-end": "deckwright.bots.thrifty.aeons_end:Thrifty",
+    "krutagidon": "deckwright.bots.thrifty.krutagidon:Thrifty",
 }
 """Where the rules of thumb of each game are."""
 

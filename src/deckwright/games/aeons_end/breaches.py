@@ -7,10 +7,10 @@ opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.flow import askers_of
+from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.picks import seats_called
 from deckwright.effects.words import Binding, CardId, Name, ZoneName, word
 from deckwright.games.aeons_end.definitions import SPELL
@@ -19,6 +19,7 @@ from deckwright.games.aeons_end.table import (
     BREACH_STATES,
     BREACH_ZONES,
     BREACHES,
+    DISCARD,
     FOCUS_DISCOUNT,
     FOCUSED,
     HAND,
@@ -182,7 +183,7 @@ def place_sigil(game: Game, seat: int, breach: int) -> None:
 def destroy_breach(game: Game, seat: int, breach: int) -> None:
     """The breach is gone for good; the spells in it are discarded."""
     for card in spells_touching(game, seat, breach):
-        rules_of(game).discard(game, card, seat)
+        rules_of(game).move(game, card, DISCARD + seat)
     game.counters[BREACH_STATES[breach] + seat] = NONE
     game.tell("breach-destroyed", seat=seat, amount=breach + 1)
 
@@ -308,14 +309,9 @@ def closed_breaches(game: Game, scope: Scope, step: FocusABreach) -> list[Option
 
 
 @asks(FocusABreach)
-def _ask_focus(game: Game, scope: Scope, step: FocusABreach) -> Question | None:
+def _ask_focus(game: Game, scope: Scope, step: FocusABreach) -> Question | Option | None:
     options = closed_breaches(game, scope, step)
-    if len(options) < 2:
-        for option in options:
-            game.settle(option)
-            _answer_focus(game, scope, step, option)
-        return None
-    return Question("focus", askers_of(game, scope, step.by), options, about=scope.card("this"))
+    return question_or_only("focus", askers_of(game, scope, step.by), options, scope.card("this"))
 
 
 @answers(FocusABreach)
@@ -349,16 +345,10 @@ def _can_prep_beside(game: Game, scope: Scope, step: PrepBeside) -> bool:
 
 
 @asks(DestroyABreach)
-def _ask_destroy(game: Game, scope: Scope, step: DestroyABreach) -> Question | None:
+def _ask_destroy(game: Game, scope: Scope, step: DestroyABreach) -> Question | Option | None:
     seat = scope.seat(step.who)
     left = [breach for breach in range(4) if state_of(game, seat, breach) != NONE]
-    options: list[Option] = [("breach", seat, breach + 1) for breach in left]
-    if len(options) < 2:
-        for option in options:
-            game.settle(option)
-            _answer_destroy(game, scope, step, option)
-        return None
-    return Question("destroy-breach", (seat,), options)
+    return question_or_only("destroy-breach", (seat,), [("breach", seat, breach + 1) for breach in left])
 
 
 @answers(DestroyABreach)
@@ -367,15 +357,11 @@ def _answer_destroy(game: Game, scope: Scope, step: DestroyABreach, option: Opti
 
 
 @asks(DestroyWithBreach)
-def _ask_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach) -> Question | None:
+def _ask_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach) -> Question | Option | None:
     spell = scope.card(step.cards)
     seat, breach = breach_of(game, spell)
     options: list[Option] = [("breach", seat, one + 1) for one in spans(game, spell, breach)]
-    if len(options) == 1:
-        game.settle(options[0])
-        _answer_destroy_with(game, scope, step, options[0])
-        return None
-    return Question("destroy-with", (seat,), options, about=spell)
+    return question_or_only("destroy-with", (seat,), options, spell)
 
 
 @answers(DestroyWithBreach)
@@ -394,16 +380,12 @@ def _sigil_places(game: Game) -> list[Option]:
     ]
 
 
+forget_first(PlaceSigil)
+
+
 @asks(PlaceSigil)
-def _ask_sigil(game: Game, scope: Scope, step: PlaceSigil) -> Question | None:
-    scope.names[step.name] = ()
-    options = _sigil_places(game)
-    if len(options) < 2:
-        for option in options:
-            game.settle(option)
-            _answer_sigil(game, scope, step, option)
-        return None
-    return Question("sigil", (scope.seat("you"),), options, about=scope.card("this"))
+def _ask_sigil(game: Game, scope: Scope, step: PlaceSigil) -> Question | Option | None:
+    return question_or_only("sigil", (scope.seat("you"),), _sigil_places(game), scope.card("this"))
 
 
 @answers(PlaceSigil)
@@ -431,14 +413,9 @@ def _preps(game: Game, scope: Scope, step: PrepSpell) -> list[Option]:
 
 
 @asks(PrepSpell)
-def _ask_prep(game: Game, scope: Scope, step: PrepSpell) -> Question | None:
+def _ask_prep(game: Game, scope: Scope, step: PrepSpell) -> Question | Option | None:
     options = _preps(game, scope, step)
-    if len(options) < 2:
-        for option in options:
-            game.settle(option)
-            _answer_prep(game, scope, step, option)
-        return None
-    return Question("prep", seats_called(game, scope, step.who), options, about=scope.card("this"))
+    return question_or_only("prep", seats_called(game, scope, step.who), options, scope.card("this"))
 
 
 @answers(PrepSpell)

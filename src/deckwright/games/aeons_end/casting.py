@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.questions import Option, Question, Refusal, question_or_only
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.amounts import evaluates
 from deckwright.effects.feasibility import possible_if
+from deckwright.effects.flow import forget_first
 from deckwright.effects.picks import VERB_OF, finds, having_most, narrows, seats_called
 from deckwright.effects.texts import perform
 from deckwright.effects.words import Binding, CardId, Computed, Name, Pick, word
@@ -90,7 +91,7 @@ def cast(game: Game, caster: int, card: int, *, keep: bool = False, bonus: int =
     bonus += bonus_of(game, owner, card, breach)
     game.tell("cast", seat=caster, card=card)
     if not keep:
-        rules_of(game).discard(game, card, owner)
+        rules_of(game).put_away(game, card, owner)
     _start(game, caster, card, owner, breach, bonus)
 
 
@@ -117,7 +118,6 @@ def _ask_menu(game: Game, scope: Scope, step: CastingMenu) -> Question | None:
     you = game.turn
     spells = prepped_spells(game, you)
     if not spells:
-        _end_casting(game, scope)
         return None
     options: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in spells]
     if not any(must_cast(game, you, card) for card in spells):
@@ -130,13 +130,6 @@ def _answer_menu(game: Game, scope: Scope, step: CastingMenu, option: Option) ->
     if option[0] == "cast":
         scope.at -= 1
         cast(game, game.turn, option[1])
-    else:
-        _end_casting(game, scope)
-
-
-def _end_casting(game: Game, scope: Scope) -> None:
-    if not game.derived[PREPPED_EFFECTS["casting-end"]]:
-        scope.at += 1  # no spell does anything at the end of the phase
 
 
 @refuses(CastingMenu)
@@ -163,27 +156,18 @@ def prepped_effects(game: Game, seat: int, window: str) -> None:
 # -- casting by effects ----------------------------------------------------------------------------------------
 
 
+forget_first(CastPrepped)
+
+
 @asks(CastPrepped)
-def _ask_cast(game: Game, scope: Scope, step: CastPrepped) -> Question | None:
-    found = castable(game, scope, step)
-    if step.name:
-        scope.names[step.name] = ()
-    if len(found) < 2:
-        for card in found:
-            game.settle(("cast", card, breach_of(game, card)[1] + 1))
-            _cast_by(game, scope, step, card)
-        return None
-    options: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in found]
-    return Question("cast-any", (scope.seat(step.by),), options, about=scope.card("this"))
+def _ask_cast(game: Game, scope: Scope, step: CastPrepped) -> Question | Option | None:
+    found: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in castable(game, scope, step)]
+    return question_or_only("cast-any", (scope.seat(step.by),), found, scope.card("this"))
 
 
 @answers(CastPrepped)
-def _answer_cast(game: Game, scope: Scope, step: CastPrepped, option: Option) -> None:
-    _cast_by(game, scope, step, option[1])
-
-
-def _cast_by(game: Game, scope: Scope, step: CastPrepped, card: int) -> None:
-    you = scope.seat(step.by)
+def _cast_by(game: Game, scope: Scope, step: CastPrepped, option: Option) -> None:
+    you, card = scope.seat(step.by), option[1]
     if step.name:
         scope.names[step.name] = (card,)
     if step.twice:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
-from deckwright.effects.amounts import evaluate, evaluates
+from deckwright.effects.amounts import evaluate, evaluates, spelled_out
 from deckwright.effects.conditions import holds, judges
 from deckwright.effects.feasibility import possible_if
+from deckwright.effects.flow import Forget, Lay, Note, expands
 from deckwright.effects.picks import VERB_OF, finds, seats_called
 from deckwright.effects.triggers import DAMAGED, fire
-from deckwright.effects.words import Binding, Computed, Condition, Modifier, Name, Pick, word
+from deckwright.effects.words import Binding, Computed, Condition, Modifier, Name, Pick, Steps, word
 from deckwright.games.aeons_end.definitions import HUSK, MINION
 from deckwright.games.aeons_end.lookup import card_of, is_exhausted, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
@@ -150,6 +151,10 @@ class ExcessDamage(Step, frozen=True):
     """What was dealt beyond a player's last life hits Gravehold, doubled."""
 
 
+class StrikeShares(Step, frozen=True):
+    """The foes among whom damage was split are hit, one after the other."""
+
+
 class LeftoverBonus(Step, frozen=True):
     """The bonus of a breach is dealt even by a spell that deals no damage of its own."""
 
@@ -184,6 +189,8 @@ def hit(game: Game, foe: int, amount: int, seat: int) -> int:
     """Damage a foe; ``seat`` is the player who deals it, or -1. Returns what was really dealt."""
     rules = rules_of(game)
     struck, amount = amount, rules.reduced(game, foe, amount)
+    if amount != struck:
+        game.reckon("protection", amount - struck)
     if foe in game.zones[NEMESIS]:
         dealt = -game.add(NEMESIS_LIFE, -amount) if amount > 0 else 0
         game.tell("hit", seat=seat, card=foe, amount=dealt)
@@ -194,8 +201,7 @@ def hit(game: Game, foe: int, amount: int, seat: int) -> int:
     if amount <= 0:
         return 0
     key = foe * 8 + LIFE_MARK
-    dealt = min(amount, game.marks[key])
-    game.marks[key] -= dealt
+    dealt = -game.mark(foe, LIFE_MARK, -amount)
     game.tell("hit", seat=seat, card=foe, amount=dealt, total=game.marks[key])
     if game.marks[key] <= 0:
         game.push(rules.block("leave-play"), {"this": foe, "you": max(seat, 0)})
@@ -208,7 +214,10 @@ def hit(game: Game, foe: int, amount: int, seat: int) -> int:
 
 def deal(game: Game, scope: Scope, step: Deal, foe: int) -> None:
     """Deal a step's damage to a foe."""
-    amount = total_of(game, scope, step)
+    bonus = max(0, scope.seat("bonus"))
+    amount = spelled_out(game, scope, step.amount) + bonus
+    if bonus:
+        game.reckon("breach", bonus)
     scope.names["bonus"] = 0
     strike(game, foe, amount, scope.seat("you"))
     if step.outcome:
@@ -230,17 +239,15 @@ def total_of(game: Game, scope: Scope, step: Deal) -> int:
 
 
 @asks(Deal)
-def _ask_deal(game: Game, scope: Scope, step: Deal) -> Question | None:
+def _ask_deal(game: Game, scope: Scope, step: Deal) -> Question | Option | None:
     if total_of(game, scope, step) <= 0:
         return None
-    found = targets(game)
-    if len(found) < 2:
-        for foe in found:
-            game.settle(("target", foe, -1))
-            deal(game, scope, step, foe)
-        return None
-    seat = scope.seat("you")
-    return Question("target", (seat,), [("target", foe, -1) for foe in found], about=scope.card("this"))
+    return _which_target(game, scope, targets(game))
+
+
+def _which_target(game: Game, scope: Scope, found: list[int]) -> Question | Option | None:
+    options: list[Option] = [("target", foe, -1) for foe in found]
+    return question_or_only("target", (scope.seat("you"),), options, scope.card("this"))
 
 
 @answers(Deal)
@@ -248,31 +255,21 @@ def _answer_deal(game: Game, scope: Scope, step: Deal, option: Option) -> None:
     deal(game, scope, step, option[1])
 
 
+@expands(DealSplit)
+def _lay_split(step: DealSplit, lay: Lay, later: Steps) -> list[Step]:
+    return [Note("#left", step.amount), Forget("#foes"), Forget("#shares"), step, StrikeShares()]
+
+
 @asks(DealSplit)
-def _ask_split(game: Game, scope: Scope, step: DealSplit) -> Question | None:
+def _ask_split(game: Game, scope: Scope, step: DealSplit) -> Question | Option | None:
     """First every foe is given its share, then they are hit one after the other."""
-    left = scope.seat("#left") if "#left" in scope.names else evaluate(game, scope, step.amount)
-    scope.names["#left"] = left
-    foes, shares, seat = scope.several("#foes"), scope.several("#shares"), scope.seat("you")
-    if len(foes) > len(shares):
-        return Question("share", (seat,), [("number", share, -1) for share in range(1, left + 1)], about=foes[-1])
-    if left > 0:
-        found = targets(game, foes)
-        if len(found) > 1:
-            return Question("target", (seat,), [("target", foe, -1) for foe in found], about=scope.card("this"))
-        for foe in found:
-            game.settle(("target", foe, -1))
-            game.settle(("number", left, -1))
-        foes, shares = (*foes, *found), (*shares, *(left for _ in found))
-        scope.names["#left"] = 0
-    if foes:
-        scope.names["#foes"], scope.names["#shares"] = foes[1:], shares[1:]
-        scope.at -= 1
-        if game.place[foes[0]] in (NEMESIS, NEMESIS_PLAY, SPECIAL_PLAY):
-            strike(game, foes[0], shares[0], seat)
-    else:
-        del scope.names["#left"]
-    return None
+    left, foes = scope.seat("#left"), scope.several("#foes")
+    if len(foes) > len(scope.several("#shares")):
+        if not targets(game, foes):
+            return ("number", left, -1)  # the last foe takes all that is left
+        shares: list[Option] = [("number", share, -1) for share in range(1, left + 1)]
+        return Question("share", (scope.seat("you"),), shares, about=foes[-1])
+    return _which_target(game, scope, targets(game, foes)) if left > 0 else None
 
 
 @answers(DealSplit)
@@ -286,8 +283,18 @@ def _answer_split(game: Game, scope: Scope, step: DealSplit, option: Option) -> 
     scope.at -= 1
 
 
+@resolves(StrikeShares)
+def _strike_shares(game: Game, scope: Scope, step: StrikeShares) -> None:
+    foes, shares = scope.several("#foes"), scope.several("#shares")
+    if foes:
+        scope.names["#foes"], scope.names["#shares"] = foes[1:], shares[1:]
+        scope.at -= 1
+        if game.place[foes[0]] in (NEMESIS, NEMESIS_PLAY, SPECIAL_PLAY):
+            strike(game, foes[0], shares[0], scope.seat("you"))
+
+
 @asks(LeftoverBonus)
-def _ask_leftover(game: Game, scope: Scope, step: LeftoverBonus) -> Question | None:
+def _ask_leftover(game: Game, scope: Scope, step: LeftoverBonus) -> Question | Option | None:
     return _ask_deal(game, scope, _NO_DAMAGE)
 
 
@@ -305,18 +312,14 @@ def _leave_play(game: Game, scope: Scope, step: LeavePlay) -> None:
 
 
 @asks(SpreadOverHusks)
-def _ask_spread(game: Game, scope: Scope, step: SpreadOverHusks) -> Question | None:
+def _ask_spread(game: Game, scope: Scope, step: SpreadOverHusks) -> Question | Option | None:
     if scope.seat("left") <= 0 or not game.zones[SPECIAL_PLAY]:
         return None
     seat = scope.seat("you")
     if not scope.seat("paid") > 0:
         return Question("spread", (seat,), [("yes", -1, -1), ("no", -1, -1)])
     options: list[Option] = [("target", foe, -1) for foe in targets(game) if kind_of(game, foe) == HUSK]
-    if len(options) == 1:
-        game.settle(options[0])
-        _spread_to(game, scope, options[0][1])
-        return None
-    return Question("target", (seat,), options)
+    return question_or_only("target", (seat,), options)
 
 
 @answers(SpreadOverHusks)
@@ -345,8 +348,11 @@ def hurt(game: Game, seat: int, amount: int) -> None:
     """A player suffers damage: at 0 life they become exhausted, and more hits Gravehold twice."""
     if amount <= 0 or game.counters[WARDED] or game.outcome is not None:
         return
-    amount = rules_of(game).softened(game, seat, amount)
+    struck, amount = amount, rules_of(game).softened(game, seat, amount)
+    if amount != struck:
+        game.reckon("protection", amount - struck)
     if is_exhausted(game, seat):
+        game.reckon("exhausted", 2, amount)
         hurt_gravehold(game, 2 * amount)
         return
     life = game.counters[LIFE + seat]
@@ -393,19 +399,19 @@ def players_lose(game: Game, reason: str) -> None:
 
 @resolves(Suffer)
 def _suffer(game: Game, scope: Scope, step: Suffer) -> None:
-    amount = evaluate(game, scope, step.amount)
+    amount = spelled_out(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
         hurt(game, seat, amount)
 
 
 @resolves(GraveholdSuffers)
 def _gravehold_suffers(game: Game, scope: Scope, step: GraveholdSuffers) -> None:
-    hurt_gravehold(game, evaluate(game, scope, step.amount))
+    hurt_gravehold(game, spelled_out(game, scope, step.amount))
 
 
 @resolves(FoeSuffers)
 def _foe_suffers(game: Game, scope: Scope, step: FoeSuffers) -> None:
-    amount = evaluate(game, scope, step.amount)
+    amount = spelled_out(game, scope, step.amount)
     for foe in scope.several(step.cards):
         if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
             hit(game, foe, amount, -1)
@@ -422,7 +428,7 @@ def _foe_recovers(game: Game, scope: Scope, step: FoeRecovers) -> None:
 
 @resolves(Recover)
 def _recover(game: Game, scope: Scope, step: Recover) -> None:
-    amount = evaluate(game, scope, step.amount)
+    amount = spelled_out(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
         heal(game, seat, amount)
 
@@ -460,6 +466,7 @@ def _players_lose(game: Game, scope: Scope, step: PlayersLose) -> None:
 
 @resolves(ExcessDamage)
 def _excess(game: Game, scope: Scope, step: ExcessDamage) -> None:
+    game.reckon("excess", 2, scope.seat("excess"))
     hurt_gravehold(game, 2 * scope.seat("excess"))
 
 

@@ -351,17 +351,20 @@ def _next_card(game: Game, scope: Scope, step: Step) -> None:
     if later:
         scope.names["line"] = tuple(later)
         scope.at -= 1
-    if game.place[card] != NEMESIS_PLAY:
-        return
+    if game.place[card] == NEMESIS_PLAY:
+        act(game, card)
+
+
+def act(game: Game, card: int) -> None:
+    """A minion in play does what it does every turn; a power loses a token, and with the last one it is released."""
     if kind_of(game, card) == MINION:
         if game.events is not None:
             game.tell("persistent", card=card)
         perform(game, card, "persistent", 0)
         return
-    key = card * 8 + POWER_MARK
-    game.marks[key] -= 1
-    game.tell("power-counts", card=card, total=game.marks[key])
-    if game.marks[key] <= 0:
+    game.tell("power-counts", card=card, total=max(0, game.marks[card * 8 + POWER_MARK] - 1))
+    game.mark(card, POWER_MARK, -1)
+    if game.marks[card * 8 + POWER_MARK] <= 0:
         game.push(rules_of(game).block("finish"), {"you": 0, "this": card})
         perform(game, card, "power", 0)
 

@@ -12,7 +12,9 @@ from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import TheNumber
+from deckwright.effects.flow import flatten
 from deckwright.games.aeons_end.damage import (
+    Deal,
     GraveholdRecovers,
     GraveholdSuffers,
     NemesisRecovers,
@@ -22,6 +24,7 @@ from deckwright.games.aeons_end.damage import (
     targets,
 )
 from deckwright.games.aeons_end.definitions import (
+    ACOLYTE,
     ATTACK,
     CORRUPTION,
     GEM,
@@ -33,6 +36,8 @@ from deckwright.games.aeons_end.definitions import (
 )
 from deckwright.games.aeons_end.lookup import card_of, kind_of, nemesis_of, rules_of
 from deckwright.games.aeons_end.main_phase import play
+from deckwright.games.aeons_end.nemeses.carapace_queen import swarm
+from deckwright.games.aeons_end.nemeses.hollow_crown import BloodMagic
 from deckwright.games.aeons_end.nemeses.rageborne import strike_with
 from deckwright.games.aeons_end.nemesis import (
     CancelWindow,
@@ -41,6 +46,7 @@ from deckwright.games.aeons_end.nemesis import (
     DrawNemesisCard,
     LineUpCards,
     NextCard,
+    discard_nemesis_card,
     unleash,
 )
 from deckwright.games.aeons_end.position import OF_ONE_NEMESIS, ONE_EACH
@@ -56,6 +62,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_PLAY,
     PILES,
     SPECIAL_DECK,
+    SPECIAL_PLAY,
     SUPPLY,
     TURN_DECK,
     TURN_DISCARD,
@@ -68,6 +75,10 @@ if TYPE_CHECKING:
 
 class OrderedHit(Step, frozen=True):
     """A foe is damaged, by whoever's turn it is."""
+
+
+class DiscardNemesisCards(Step, frozen=True):
+    """Cards of the nemesis deck are discarded from its top."""
 
 
 class BackToTurn(Step, frozen=True):
@@ -83,6 +94,10 @@ def add_blocks(rules: AeonsEnd) -> None:
     rules.add_block("order: gravehold recovers", [GraveholdRecovers(amount)])
     rules.add_block("order: nemesis recovers", [NemesisRecovers(amount)])
     rules.add_block("order: hit", [OrderedHit()])
+    rules.add_block("order: deal", [Deal(amount)])
+    rules.add_block("order: swarm", flatten((swarm(),)))
+    rules.add_block("order: blood magic", [BloodMagic("acolyte")])
+    rules.add_block("order: discard nemesis cards", [DiscardNemesisCards()])
     rules.add_block("order: resolve", [CancelWindow(), CarryOut()])
     rules.add_block("order: nemesis main", [LineUpCards(), NextCard()])
     rules.add_block("order: nemesis draw", [DrawNemesisCard(), CancelWindow(), CarryOut(), DrawAgain(4)])
@@ -97,6 +112,12 @@ def direct(game: Game, directive: str, argument: object) -> None:
 @resolves(OrderedHit)
 def _ordered_hit(game: Game, scope: Scope, step: OrderedHit) -> None:
     hit(game, scope.card("this"), scope.seat("amount"), game.turn)
+
+
+@resolves(DiscardNemesisCards)
+def _discard_nemesis_cards(game: Game, scope: Scope, step: DiscardNemesisCards) -> None:
+    for _ in range(min(scope.seat("amount"), len(game.zones[NEMESIS_DECK]))):
+        discard_nemesis_card(game, game.zones[NEMESIS_DECK][-1])
 
 
 @resolves(BackToTurn)
@@ -150,6 +171,34 @@ def _nemesis_draw(game: Game, argument: object) -> None:
 def _nemesis_turn(game: Game, argument: object) -> None:
     _in_turn_of_nemesis(game, ends=True)
     game.push(rules_of(game).block("nemesis-turn"), {"you": 0})
+
+
+def _swarm(game: Game, argument: object) -> None:
+    """The husks swarm, as often as is said."""
+    _in_turn_of_nemesis(game)
+    for _ in range(1 if argument is None else _number(argument, "swarm")):
+        _start(game, "swarm")
+
+
+def _blood_magic(game: Game, argument: object) -> None:
+    """The blood magic of one acolyte in play."""
+    name = str(argument).replace("_", "-")
+    found = {card_of(game, card).id: card for card in game.zones[SPECIAL_PLAY] if kind_of(game, card) == ACOLYTE}
+    if name not in found:
+        hint = nearest(name, found)
+        raise AuthorError("bad-step", f"blood magic: no acolyte {argument!r} in play{hint}; there are {list(found)}")
+    _in_turn_of_nemesis(game)
+    _start(game, "blood magic", acolyte=found[name])
+
+
+def _discard_cards(game: Game, argument: object) -> None:
+    _in_turn_of_nemesis(game)
+    _start(game, "discard nemesis cards", amount=_number(argument, "discard nemesis cards"))
+
+
+def _deal(game: Game, argument: object) -> None:
+    """Whoever's turn it is deals damage, and chooses its target."""
+    _start(game, "deal", amount=_number(argument, "deal"))
 
 
 def _next_turn(game: Game, argument: object) -> None:
@@ -294,6 +343,10 @@ _ORDERS: dict[str, Callable[[Game, object], None]] = {
     "damage": _damage,
     "heal": _heal,
     "exhaust": _exhaust,
+    "deal": _deal,
+    "swarm": _swarm,
+    "blood magic": _blood_magic,
+    "discard nemesis cards": _discard_cards,
     "nemesis main": _nemesis_main,
     "nemesis draw": _nemesis_draw,
     "nemesis turn": _nemesis_turn,
@@ -301,4 +354,4 @@ _ORDERS: dict[str, Callable[[Game, object], None]] = {
     "play card": _play_card,
     "gain card": _gain_card,
 }
-DIRECTIVES = tuple(_ORDERS)
+DIRECTIVES: tuple[str, ...] = tuple(_ORDERS)

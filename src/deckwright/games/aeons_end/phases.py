@@ -33,7 +33,7 @@ from deckwright.games.aeons_end.table import (
     SPECIAL_PLAY,
 )
 from deckwright.games.aeons_end.turn import DrawPhase
-from deckwright.games.aeons_end.turn_order import DrawTurnCard, EndTurn
+from deckwright.games.aeons_end.turn_order import DrawTurnCard, EndTurn, StartTurn
 
 
 class Phase(NamedTuple):
@@ -60,6 +60,20 @@ PHASES = {
     "end-of-nemesis-turn": Phase(NEMESIS_TURN, EndOfNemesisTurn),
     "set-up": Phase(ROUND, DrawTurnCard),
 }
+
+
+BOUNDARIES: dict[str, tuple[str, type[Step]]] = {
+    "casting": (PLAYER, CastingMenu),
+    "main": (PLAYER, MainMenu),
+    "draw": (PLAYER, DrawPhase),
+    "end-of-turn": (ROUND, EndTurn),
+    "between-turns": (ROUND, DrawTurnCard),
+    "turn-card": (ROUND, StartTurn),
+    "nemesis-main": (NEMESIS_TURN, LineUpCards),
+    "nemesis-draw": (NEMESIS_TURN, DrawNemesisCard),
+    "end-of-nemesis-turn": (NEMESIS_TURN, EndOfNemesisTurn),
+}
+"""Where a scenario may stop play: before these steps."""
 
 
 def phase_of(position: Position) -> str:

@@ -10,7 +10,7 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import SetupOption
+from deckwright.core.rules import Coming, SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
 from deckwright.effects.flow import May
@@ -21,12 +21,13 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
 from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Modifier, Steps, words_in
-from deckwright.games.aeons_end import orders, phases, setup
+from deckwright.games.aeons_end import coming, orders, phases, setup
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import (
     NUMERALS,
     STATES,
     DestroyABreach,
+    can_turn,
     focus_price,
     is_closed,
     open_price,
@@ -110,6 +111,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_PLAY,
     PILES,
     PREPPED_EFFECTS,
+    PREPPED_PLACES,
     SOCKETS,
     SOLD,
     SPECIAL_DECK,
@@ -125,6 +127,7 @@ from deckwright.games.aeons_end.table import (
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
 from deckwright.games.aeons_end.turn import (
+    DrawHand,
     DrawPhase,
     LoseAllCharges,
     ResolveCorruptions,
@@ -149,6 +152,28 @@ TURN_CARDS = [
     Card(id="turn-any", kind=TURN, tags=("player",), turn_of=ANYBODY),
     Card(id="turn-nemesis", kind=TURN, tags=("nemesis",), turn_of=THE_NEMESIS),
 ]
+
+
+_ACTS = (
+    "ability",
+    "blood-magic",
+    "breach-destroyed",
+    "cast",
+    "focused",
+    "gained",
+    "nemesis-card",
+    "opened",
+    "persistent",
+    "played",
+    "power-counts",
+    "prepped",
+    "removed",
+    "sigil",
+    "strike",
+    "unleash",
+    "used",
+)
+"""The events that tell that a card, a breach or a mage acts."""
 
 
 class AeonsEnd(CardRules):
@@ -179,10 +204,12 @@ class AeonsEnd(CardRules):
     happenings = ("played", "damaged", "damaged-by-player", "nemesis-damaged", "gained", "leaves-play")
     tallied = ("played", "gained")
     values = ("damage", "damage_taken")
+    box_versions: ClassVar[dict[str, int]] = {"base": 1, "war-eternal": 1}
     table_words = positions.TABLE_WORDS
     seat_words = positions.SEAT_WORDS
     other_names = positions.OTHER_NAMES
     directives = orders.DIRECTIVES
+    boundaries = phases.BOUNDARIES
     nobodys_turn = "nemesis"
     between_turns = "nobody"
     numbers: ClassVar[dict[str, range]] = dict.fromkeys(
@@ -190,6 +217,15 @@ class AeonsEnd(CardRules):
     )
     """The verbs whose options name a breach."""
     turn_event = "turn-card"
+    story: ClassVar[dict[str, str]] = (
+        CardRules.story
+        | dict.fromkeys(_ACTS, "act")
+        | {
+            "turn-card": "more",
+            "nemesis-turn": "turn",
+            "exhausted": "fall",
+        }
+    )
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", False), "turn_deck": ("turn_discard", True)}
 
     def __init__(self) -> None:
@@ -283,6 +319,7 @@ class AeonsEnd(CardRules):
             "discard": lambda game, seat: len(game.zones[DISCARD + seat]),
             "opened_breaches": opened_breaches,
             "closed_breaches": lambda game, seat: sum(is_closed(state_of(game, seat, b)) for b in range(4)),
+            "turnable_breaches": lambda game, seat: sum(can_turn(game, seat, b) for b in range(4)),
             "prepped_spells": lambda game, seat: len(prepped_spells(game, seat)),
             "dear_prepped_spells": lambda game, seat: sum(
                 card_of(game, c).cost >= 3 for c in prepped_spells(game, seat)
@@ -348,7 +385,7 @@ class AeonsEnd(CardRules):
         """Where the phases of a turn begin."""
         self.player_turn = self.add_block(
             "player-turn",
-            [ResolveCorruptions(), *casting, MainMenu(), ResolveCorruptions(), DrawPhase()],
+            [ResolveCorruptions(), *casting, MainMenu(), ResolveCorruptions(), DrawPhase(), DrawHand()],
         )
         self.nemesis_turn = self.add_block(
             "nemesis-turn",
@@ -415,6 +452,9 @@ class AeonsEnd(CardRules):
         """The basic nemesis cards of several boxes were not made for each other."""
         return ["note-mixed-boxes"] if len(setup.strings(options["boxes"])) > 1 else []
 
+    def boxes_of(self, options: dict[str, object]) -> dict[str, int]:
+        return {box: self.box_versions[box] for box in setup.strings(options["boxes"])}
+
     def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
         return setup.deal_cards(self, seats, options, dice)
 
@@ -454,18 +494,26 @@ class AeonsEnd(CardRules):
             else:
                 game.move(card, SPECIAL_DECK, under=True)
             return
+        origin = game.place[card]
+        if game.events is not None and origin in PREPPED_PLACES and DISCARD <= to < DISCARD + game.seats:
+            game.tell("spell-discarded", seat=self.layout.owner_of[origin], card=card)
         game.marks.pop(card * 8 + WIDE_MARK, None)
         game.move(card, to, under=under)
 
-    def discard(self, game: Game, card: int, seat: int) -> None:
-        """A player's card goes on top of their discard pile."""
-        self.move(game, card, DISCARD + seat)
+    def put_away(self, game: Game, card: int, seat: int) -> None:
+        """A spell that is cast goes on top of its owner's discard pile."""
+        game.marks.pop(card * 8 + WIDE_MARK, None)
+        game.move(card, DISCARD + seat)
 
     def hears(self, game: Game, event: str) -> bool:
         return self.happenings.index(event) in game.derived[HEARD]
 
     def is_changed(self, game: Game, value: str) -> bool:
         return self.values.index(value) in game.derived[CHANGED]
+
+    def other_words_for(self, game: Game, answer: str) -> str:
+        """At its last sector a breach is opened for what focusing it costs: who writes ``focus:2`` means that."""
+        return answer.replace("focus:", "open:") if answer.startswith("focus:") else ""
 
     def lacks(self, game: Game, card: int, what: str) -> bool:
         """A corruption has no cost; it comes after everything that costs 0."""
@@ -482,17 +530,17 @@ class AeonsEnd(CardRules):
             return (("nemesis", card_of(game, card).tier),)  # the tiers lie one above the other
         return super().pools_of(game, place, index, card)
 
-    def could_be(self, game: Game, cards: list[int], dice: Dice) -> list[int]:
+    def could_be(self, game: Game, cards: list[int]) -> tuple[list[int], list[int]]:
         """Basic nemesis cards were drawn from all of their tier in the boxes: any that is not known may be there."""
-        faces = super().could_be(game, cards, dice)
+        faces, none = super().could_be(game, cards)
         basic = self.basic_cards(game.options)
         drawn = basic.intersection(faces)
         rest = [face for face in faces if face not in drawn]
         tiers = {self.tier_of[face] for face in drawn}
         unknown = sorted(drawn.union(face for face in basic.difference(game.cards) if self.tier_of[face] in tiers))
-        dice.shuffle(unknown)
-        chosen = sorted(rest + unknown[: len(faces) - len(rest)])
-        return chosen if len(chosen) == len(faces) else faces  # unless cards lie there twice, by hand
+        if len(rest) + len(unknown) < len(faces):
+            return faces, none  # cards lie there twice, by hand
+        return rest, unknown
 
     def basic_cards(self, options: dict[str, object]) -> frozenset[int]:
         """The basic nemesis cards of the boxes that are switched on."""
@@ -506,6 +554,15 @@ class AeonsEnd(CardRules):
     def copies_of(self, card: Card) -> int:
         """How many copies of a card of tier 0 there are."""
         return 15 if card.kind == HUSK else 1
+
+    def coming_acts(self, game: Game) -> list[Coming]:
+        return coming.coming_acts(game)
+
+    def begin_coming_turn(self, game: Game) -> None:
+        coming.begin_coming_turn(game)
+
+    def begin_act(self, game: Game, act: Coming) -> None:
+        coming.begin_act(game, act)
 
     def facts(self, game: Game, seat: int) -> dict[str, object]:
         """What is left to come and to buy, breaches and their prices, sockets of the abilities, and most life."""

@@ -85,14 +85,14 @@ def check(rules: AeonsEnd, seats: int, options: dict[str, object]) -> None:
     nemesis = str(options["nemesis"])
     if nemesis != RANDOM:
         _in_box(rules, nemesis, boxes)
-    market = strings(options["market"])
-    if len(market) == 1 and market[0] in (*PRESETS, *TEMPLATES):
+    market, named = strings(options["market"]), {*PRESETS, *TEMPLATES}
+    if len(market) == 1 and market[0] in named:
         for card in PRESETS.get(market[0], ()):
             _in_box(rules, card, boxes)
         if market[0] in TEMPLATES:
             fill_template(rules, market[0], boxes, Dice(0))  # whichever cards are drawn: it can be filled, or not
         return
-    kinds = [rules.card_of[rules.number_of(card)].kind for card in market if card not in (*PRESETS, *TEMPLATES)]
+    kinds = [rules.card_of[rules.number_of(card)].kind for card in market if card not in named]
     if (
         len(kinds) != len(market)
         or len(set(market)) != PILES

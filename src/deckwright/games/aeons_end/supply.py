@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import judges
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.flow import askers_of
+from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
 from deckwright.effects.turns import TimesThisTurn
@@ -109,26 +109,18 @@ def offers(game: Game, scope: Scope, step: GainCard) -> list[int]:
     return found
 
 
+forget_first(GainCard)
+
+
 @asks(GainCard)
-def _ask_gain(game: Game, scope: Scope, step: GainCard) -> Question | None:
-    scope.names[step.name] = ()
-    found = offers(game, scope, step)
-    if len(found) < 2:
-        for card in found:
-            game.settle(("gain", card, -1))
-            _gain(game, scope, step, card)
-        return None
-    options: list[Option] = [("gain", card, -1) for card in found]
-    return Question("gain-free", askers_of(game, scope, step.who), options, about=scope.card("this"))
+def _ask_gain(game: Game, scope: Scope, step: GainCard) -> Question | Option | None:
+    options: list[Option] = [("gain", card, -1) for card in offers(game, scope, step)]
+    return question_or_only("gain-free", askers_of(game, scope, step.who), options, scope.card("this"))
 
 
 @answers(GainCard)
-def _answer_gain(game: Game, scope: Scope, step: GainCard, option: Option) -> None:
-    _gain(game, scope, step, option[1])
-
-
-def _gain(game: Game, scope: Scope, step: GainCard, card: int) -> None:
-    seat = scope.seat(step.who)
+def _gain(game: Game, scope: Scope, step: GainCard, option: Option) -> None:
+    seat, card = scope.seat(step.who), option[1]
     scope.names[step.name] = (card,)
     gain(game, seat, card, LAYOUT.zone_at(step.to, seat), quietly=step.quietly)
 
@@ -148,6 +140,7 @@ class GainedThisTurn(Condition, frozen=True):
     """This is exactly the nth time this turn that a card of this name is gained."""
 
     event: ClassVar[str] = GAINED
+
     times: int
 
 
@@ -169,18 +162,14 @@ class PassOn(Step, frozen=True):
 
 
 @asks(PassOn)
-def _ask_pass_on(game: Game, scope: Scope, step: PassOn) -> Question | None:
+def _ask_pass_on(game: Game, scope: Scope, step: PassOn) -> Question | Option | None:
     you, card = scope.seat("you"), scope.card("this")
     options: list[Option] = [("player", ally, -1) for ally in rules_of(game).group(game, you, "others")]
     if game.place[card] != DISCARD + you:
         if game.place[card] != scope.seat("place"):
             return None
         options.append(("no", -1, -1))
-    if len(options) == 1:
-        game.settle(options[0])
-        _answer_pass_on(game, scope, step, options[0])
-        return None
-    return Question("gained-to-ally", (you,), options, about=card)
+    return question_or_only("gained-to-ally", (you,), options, card)
 
 
 @answers(PassOn)

@@ -91,6 +91,8 @@ DISCARD = LAYOUT.zone("discard")
 PLAYED = LAYOUT.zone("played")
 BREACH_ZONES = tuple(LAYOUT.zone(f"breach_{number}") for number in range(1, BREACHES + 1))
 """Spells prepped to breach I–IV: ``BREACH_ZONES[index] + seat``."""
+PREPPED_PLACES = frozenset(zone + seat for zone in BREACH_ZONES for seat in range(SEATS))
+"""Where prepped spells lie, whoever's they are."""
 
 GRAVEHOLD = LAYOUT.counter("gravehold")
 GRAVEHOLD_MOST = LAYOUT.counter("gravehold_most")

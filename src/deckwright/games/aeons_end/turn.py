@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.decks import draw_several
 from deckwright.effects.words import word
@@ -38,8 +38,11 @@ class ResolveCorruptions(Step, frozen=True):
 
 
 class DrawPhase(Step, frozen=True):
-    """Gems and relics played this turn go to the discard pile, in an order of the player's choice; then the player
-    draws until there are five cards in hand."""
+    """Gems and relics played this turn go to the discard pile, in an order of the player's choice."""
+
+
+class DrawHand(Step, frozen=True):
+    """What is left of the played cards is discarded; then the player draws until there are five cards in hand."""
 
 
 class WardWindow(Step, frozen=True):
@@ -47,17 +50,10 @@ class WardWindow(Step, frozen=True):
 
 
 @asks(ResolveCorruptions)
-def _ask_corruptions(game: Game, scope: Scope, step: ResolveCorruptions) -> Question | None:
+def _ask_corruptions(game: Game, scope: Scope, step: ResolveCorruptions) -> Question | Option | None:
     you = scope.seat("you")
-    held = [card for card in game.zones[HAND + you] if kind_of(game, card) == CORRUPTION]
-    if not held:
-        return None
-    if len(held) == 1:
-        scope.at -= 1
-        game.settle(("play", held[0], -1))
-        play(game, you, held[0])
-        return None
-    return Question("corruption", (you,), [("play", card, -1) for card in held])
+    held: list[Option] = [("play", card, -1) for card in game.zones[HAND + you] if kind_of(game, card) == CORRUPTION]
+    return question_or_only("corruption", (you,), held)
 
 
 @answers(ResolveCorruptions)
@@ -69,27 +65,30 @@ def _answer_corruptions(game: Game, scope: Scope, step: ResolveCorruptions, opti
 @asks(DrawPhase)
 def _ask_discard(game: Game, scope: Scope, step: DrawPhase) -> Question | None:
     you = game.turn
-    left, cards = game.zones[PLAYED + you], game.cards
+    cards = game.cards
     faces: dict[int, int] = {}
-    for card in left:
+    for card in game.zones[PLAYED + you]:
         if cards[card] not in faces:
             faces[cards[card]] = card
-    if len(faces) > 1:
-        options: list[Option] = [("discard", card, -1) for card in faces.values()]
-        return Question("discard-order", (you,), options)
-    # Equal cards: their order makes no difference.
-    if game.settled is not None:
-        for card in left:
-            game.settle(("discard", card, -1))
-    game.move_all(PLAYED + you, DISCARD + you)
-    draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
-    return None
+    if len(faces) < 2:
+        return None  # equal cards: their order makes no difference
+    return Question("discard-order", (you,), [("discard", card, -1) for card in faces.values()])
 
 
 @answers(DrawPhase)
 def _answer_discard(game: Game, scope: Scope, step: DrawPhase, option: Option) -> None:
     game.move(option[1], DISCARD + game.turn)
     scope.at -= 1
+
+
+@resolves(DrawHand)
+def _draw_hand(game: Game, scope: Scope, step: DrawHand) -> None:
+    you = game.turn
+    if game.settled is not None:
+        for card in game.zones[PLAYED + you]:
+            game.settle(("discard", card, -1))
+    game.move_all(PLAYED + you, DISCARD + you)
+    draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
 
 
 @resolves(LoseAllCharges)

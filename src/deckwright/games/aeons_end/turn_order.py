@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.conditions import holds
+from deckwright.effects.flow import Forget, Lay, expands, forget_first
 from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.turns import turn_ends
-from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, word
+from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, Steps, word
 from deckwright.games.aeons_end.breaches import has_prepped
-from deckwright.games.aeons_end.damage import players_win
+from deckwright.games.aeons_end.damage import players_lose, players_win
 from deckwright.games.aeons_end.definitions import ACOLYTE, ONE_OF_TWO, THE_NEMESIS
 from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
@@ -21,6 +23,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS,
     NEMESIS_DECK,
     NEMESIS_PLAY,
+    NEMESIS_TOKENS,
     SPECIAL_PLAY,
     TURN_DECK,
     TURN_DISCARD,
@@ -71,6 +74,18 @@ class WonAtEndOfTurn(Modifier, frozen=True):
     condition: Condition
 
 
+class LookAtTurnDeck(Step, frozen=True):
+    """Look at all cards of the turn-order deck."""
+
+
+class ChooseTurnOrder(Step, frozen=True):
+    """Choose which card of the turn-order deck is drawn first, which next, until only equal ones are left."""
+
+
+class PutBackTurnDeck(Step, frozen=True):
+    """Put the turn-order deck back as it was chosen."""
+
+
 class DrawTurnCard(Step, frozen=True):
     """Draw the card that tells whose turn it is."""
 
@@ -97,12 +112,13 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
     card = game.draw(TURN_DECK, TURN_DISCARD)
     scope.names["card"] = card
     game.turn = -1
+    seats = players_of(game, card)
     if game.events is not None:
-        game.tell("turn-card", card=card)
+        alone = len(seats) == 1
+        game.tell("turn-card", seat=seats[0] if alone else -1, card=card, what="player" if alone else "")
     if game.derived[IN_TURN_ORDER]:
         return  # a mage may ward the turn
-    seats = players_of(game, card)
-    if len(seats) > 1:
+    if len(seats) > 1 or game.settled is not None:
         scope.at += 1
     else:
         scope.at += 2  # nothing is to be asked
@@ -121,27 +137,27 @@ def players_of(game: Game, card: int) -> tuple[int, ...]:
 
 
 @asks(StartTurn)
-def _ask_start(game: Game, scope: Scope, step: StartTurn) -> Question | None:
+def _ask_start(game: Game, scope: Scope, step: StartTurn) -> Question | Option | None:
     card = scope.card("card")
     seats = players_of(game, card)
     if card_of(game, card).turn_of == ONE_OF_TWO:
-        waiting = tuple(seat for seat in seats if not game.counters[TURN_TOKEN + seat])
-        if len(waiting) == 1:
-            # The other one had the first turn: now the token goes back between them.
-            for seat in seats:
-                game.add(TURN_TOKEN + seat, -game.counters[TURN_TOKEN + seat])
-        seats = waiting
-    if len(seats) > 1:
-        return Question("whose-turn", seats, [("player", seat, -1) for seat in seats], about=card)
-    _start(game, seats[0] if seats else -1)
-    return None
+        seats = tuple(seat for seat in seats if not game.counters[TURN_TOKEN + seat])
+    options: list[Option] = [("player", seat, -1) for seat in seats or (THE_NEMESIS,)]
+    return question_or_only("whose-turn", seats, options, card)
 
 
 @answers(StartTurn)
 def _answer_start(game: Game, scope: Scope, step: StartTurn, option: Option) -> None:
-    if card_of(game, scope.card("card")).turn_of == ONE_OF_TWO:
-        game.add(TURN_TOKEN + option[1], 1)
-    _start(game, option[1])
+    card = scope.card("card")
+    if card_of(game, card).turn_of == ONE_OF_TWO:
+        seats = players_of(game, card)
+        if any(game.counters[TURN_TOKEN + seat] for seat in seats):
+            # The other one had the first turn: now the token goes back between them.
+            for seat in seats:
+                game.add(TURN_TOKEN + seat, -game.counters[TURN_TOKEN + seat])
+        else:
+            game.add(TURN_TOKEN + option[1], 1)
+    _start(game, max(option[1], -1))
 
 
 def _start(game: Game, seat: int) -> None:
@@ -165,9 +181,26 @@ def _end(game: Game, scope: Scope, step: EndTurn) -> None:
         rules_of(game).turn_ends(game)
     if game.derived[UNDOABLE] or not game.zones[NEMESIS_DECK]:
         check_victory(game)
+    if game.turn < 0 and not game.zones[NEMESIS_DECK] and game.outcome is None and _stands_still(game, scope):
+        players_lose(game, "nemesis-rule")
     if game.outcome is None:
-        scope.at = 1
-        _draw(game, scope, step)
+        scope.at = 0
+
+
+def _stands_still(game: Game, scope: Scope) -> bool:
+    """Whether the nemesis has taken a second turn that nobody could answer and that left the table as it was.
+
+    It may have gained tokens. With nothing but its own turns to come, no player will ever have another.
+    """
+    if not game.zones[TURN_DECK] or any(players_of(game, card) for card in game.zones[TURN_DECK]):
+        return False
+    lying = [sorted(game.cards[card] for card in zone) for zone in game.zones]
+    tokens, counters = game.counters[NEMESIS_TOKENS], game.counters[:]
+    counters[NEMESIS_TOKENS] = 0
+    before = scope.several("#before")
+    table = crc32(repr((lying, counters, sorted(game.marks.items()))).encode())
+    scope.names["#before"] = (game.version, table, tokens)
+    return before[:2] == (game.version, table) and before[2] <= tokens
 
 
 def check_victory(game: Game) -> None:
@@ -209,15 +242,14 @@ def _shuffle_in(game: Game, scope: Scope, step: ShuffleIntoTurnDeck) -> None:
         game.shuffle(TURN_DECK)
 
 
+forget_first(OwnerOfTurnCard)
+
+
 @asks(OwnerOfTurnCard)
-def _ask_owner(game: Game, scope: Scope, step: OwnerOfTurnCard) -> Question | None:
+def _ask_owner(game: Game, scope: Scope, step: OwnerOfTurnCard) -> Question | Option | None:
     card = scope.card(step.card)
-    seats = players_of(game, card) if card >= 0 else ()
-    if len(seats) > 1:
-        everybody = tuple(range(game.seats))
-        return Question("whom", everybody, [("player", seat, -1) for seat in seats], about=card)
-    scope.names[step.name] = seats
-    return None
+    options: list[Option] = [("player", seat, -1) for seat in (players_of(game, card) if card >= 0 else ())]
+    return question_or_only("whom", tuple(range(game.seats)), options, card)
 
 
 @answers(OwnerOfTurnCard)
@@ -233,34 +265,44 @@ def _nemesis_turn_card(game: Game, scope: Scope, pick: NemesisTurnCard) -> list[
     return [card for card in game.zones[TURN_DISCARD] if not players_of(game, card)][-1:]
 
 
-@asks(ArrangeTurnDeck)
-def _ask_arrange(game: Game, scope: Scope, step: ArrangeTurnDeck) -> Question | None:
+@expands(ArrangeTurnDeck)
+def _lay_arrange(step: ArrangeTurnDeck, lay: Lay, later: Steps) -> list[Step]:
+    return [LookAtTurnDeck(), Forget("arranged"), ChooseTurnOrder(), PutBackTurnDeck()]
+
+
+@resolves(LookAtTurnDeck)
+def _look(game: Game, scope: Scope, step: LookAtTurnDeck) -> None:
+    for card in game.zones[TURN_DECK]:
+        game.show(card, scope.seat("you"))
+
+
+@asks(ChooseTurnOrder)
+def _ask_arrange(game: Game, scope: Scope, step: ChooseTurnOrder) -> Question | None:
     placed = scope.several("arranged")
-    deck = game.zones[TURN_DECK]
-    you = scope.seat("you")
-    left = [card for card in deck if card not in placed]
+    left = [card for card in game.zones[TURN_DECK] if card not in placed]
     faces = {game.cards[card] for card in left}
     if len(faces) < 2:
-        order = [*placed, *left]
-        if order:
-            # The first card chosen is drawn first: it lies on top, at the end of the list.
-            game.zones[TURN_DECK] = order[::-1]
-        for card in order:
-            game.show(card, you)
-        scope.names["arranged"] = ()
         return None
     options: list[Option] = []
     for card in left:
         if game.cards[card] in faces:
             faces.remove(game.cards[card])
             options.append(("pick", card, -1))
-    return Question("arrange", (you,), options, about=scope.card("this"))
+    return Question("arrange", (scope.seat("you"),), options, about=scope.card("this"))
 
 
-@answers(ArrangeTurnDeck)
-def _answer_arrange(game: Game, scope: Scope, step: ArrangeTurnDeck, option: Option) -> None:
+@answers(ChooseTurnOrder)
+def _answer_arrange(game: Game, scope: Scope, step: ChooseTurnOrder, option: Option) -> None:
     scope.names["arranged"] = (*scope.several("arranged"), option[1])
     scope.at -= 1
+
+
+@resolves(PutBackTurnDeck)
+def _put_back(game: Game, scope: Scope, step: PutBackTurnDeck) -> None:
+    placed = scope.several("arranged")
+    left = [card for card in game.zones[TURN_DECK] if card not in placed]
+    # The first card chosen is drawn first: it lies on top, at the end of the list.
+    game.zones[TURN_DECK] = [*placed, *left][::-1]
 
 
 def nemesis_cards_discarded(game: Game) -> int:

@@ -15,6 +15,8 @@ from deckwright.games.enchanters.table import (
     FIRST_CARD_LEAVES,
     MAIN_ACTION_DONE,
     NEEDY,
+    TRACK,
+    TRACK_LENGTH,
 )
 from deckwright.games.enchanters.values import rules_of, sources
 
@@ -153,7 +155,8 @@ def use(game: Game, seat: int, card: int, number: int) -> None:
     if printed.rest:
         game.counters[MAIN_ACTION_DONE] = 1
         game.counters[FIRST_CARD_LEAVES] = 1
-        if game.counters[ANSWERING_TOPS + seat] or not rules.plain[printed.block]:
+        is_full = len(game.zones[TRACK]) == TRACK_LENGTH
+        if not is_full or game.counters[ANSWERING_TOPS + seat] or not rules.plain[printed.block]:
             game.push(rules.block("rested"), {"you": seat})
     if not game.do_at_once(printed.block, seat):
         game.push(printed.block, {"you": seat, "this": card})

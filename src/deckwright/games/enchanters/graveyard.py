@@ -29,6 +29,9 @@ class DiscardFirst(Step, frozen=True):
 class Refill(Step, frozen=True):
     """Fill the track from the deck."""
 
+    after_rest: bool = False
+    """Then a track without any cards stays so: only a table laid by hand has one while there is a deck."""
+
 
 def refill(game: Game) -> None:
     """Draw until the track is full or the deck is empty. Sliding needs no work: the track is a list."""
@@ -45,14 +48,14 @@ def discard_first(game: Game) -> None:
 
 @resolves(Refill)
 def _refill(game: Game, scope: Scope, step: Refill) -> None:
-    refill(game)
+    if game.zones[TRACK] or not step.after_rest:
+        refill(game)
 
 
 @asks(Journey)
-def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | None:
+def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | Option:
     if not _can_journey(game, scope, step):
-        game.settle(("no", -1, -1))
-        return None
+        return ("no", -1, -1)
     return Question(
         "journey",
         (scope.seat("you"),),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from deckwright.core.errors import AuthorError
 from deckwright.core.game import Game
@@ -66,12 +67,14 @@ class Enchanters(CardRules):
 
     name = "enchanters"
     version = 1
+    box_versions: ClassVar[dict[str, int]] = {"enchanters": 1}
     min_seats = 2
     max_seats = 4
     happenings = ("defeated", "rested")
     values = ("attack", "defence", "health", "strength", "wounds")
     table_words = positions.TABLE_WORDS
     directives = positions.DIRECTIVES
+    story: ClassVar[dict[str, str]] = CardRules.story | {"travelled": "act", "fight": "act"}
 
     def __init__(self, extra: list[Card] | None = None) -> None:
         cards = [*STARTERS, *(card for cards in KINGDOMS.values() for card in cards), *TOWNS, *(extra or [])]
@@ -143,7 +146,7 @@ class Enchanters(CardRules):
         self.add_block("join", [Join(), Refill()])
         self.add_block("trophy", [Join(), Rewards()])
         self.add_block("refill", [Refill()])
-        self.add_block("rested", [Rested()])
+        self.add_block("rested", [Rested(), Refill(after_rest=True)])
         self.add_block("fight", [FightWindow(False), FoeStrikes(), FightWindow(True), Verdict(), Refill()])
 
     def _compile_cards(self) -> None:

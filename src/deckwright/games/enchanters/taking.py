@@ -113,14 +113,29 @@ def win(game: Game, you: int, foe: int) -> None:
     game.push(effect, {"you": you, "this": foe})
 
 
+def _reckon_blow(game: Game, fighter: int, foe: int, seat: int, wounds: int) -> None:
+    """Report how a foe's blow comes to its wounds: strength less defence, perhaps multiplied."""
+    strength, through = strength_of(game, fighter, foe), _through(game, fighter, foe, seat)
+    if through > 0 and wounds == through:
+        game.reckon("strength", strength)
+        if strength != through:
+            game.reckon("defence", through - strength)
+    elif through > 0 and wounds % through == 0:
+        game.reckon("strength", wounds // through, through)
+
+
+def _through(game: Game, fighter: int, foe: int, seat: int) -> int:
+    """How much of a foe's strength a seat's defence lets through."""
+    bought = not any(isinstance(one, PrintedDefenceOnly) for one in definition(game, foe).fight)
+    return strength_of(game, fighter, foe) - defence_against(game, seat, foe, bought=bought)
+
+
 def wounds_from(game: Game, fighter: int, foe: int, seat: int) -> int:
     """How many wounds a foe's blow means for a seat."""
     fight = definition(game, foe).fight
     if not fight:
         return max(0, strength_of(game, fighter, foe) - defence_against(game, seat, foe))
-    bought = not any(isinstance(one, PrintedDefenceOnly) for one in fight)
-    through = strength_of(game, fighter, foe) - defence_against(game, seat, foe, bought=bought)
-    return modified(game, Scope(0, 0, {"you": seat}), "wounds", through, fight)
+    return modified(game, Scope(0, 0, {"you": seat}), "wounds", _through(game, fighter, foe, seat), fight)
 
 
 @resolves(Join)
@@ -131,13 +146,12 @@ def _join(game: Game, scope: Scope, step: Join) -> None:
 
 
 @asks(FightWindow)
-def _ask_window(game: Game, scope: Scope, step: FightWindow) -> Question | None:
+def _ask_window(game: Game, scope: Scope, step: FightWindow) -> Question | Option:
     you = scope.seat("you")
     options = usable_actions(game, you, BESIDES)
     go_on: Option = ("strike" if step.struck else "face", scope.card("this"), -1)
     if not options:
-        game.settle(go_on)
-        return None
+        return go_on
     options.append(go_on)
     return Question("after-blow" if step.struck else "before-blow", (you,), options, about=scope.card("this"))
 
@@ -169,6 +183,7 @@ def strike(game: Game, you: int, foe: int) -> None:
     for seat, wounds in blows:
         if game.events is not None:
             game.tell("struck", seat=seat, card=foe, amount=wounds)
+            _reckon_blow(game, you, foe, seat, wounds)
         if wounds:
             game.add(WOUNDS + seat, wounds)
 

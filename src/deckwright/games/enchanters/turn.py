@@ -57,18 +57,14 @@ def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | Non
 
 
 @asks(Menu)
-def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
+def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | Option:
     counters = game.counters
     if counters[MAIN_ACTION_DONE]:
         options = usable_actions(game, game.turn, BESIDES)
-        if options:
-            options.append(("end", -1, -1))
-            return Question("turn", (game.turn,), options)
-        if game.settled is not None:
-            game.settle(("end", -1, -1))
-        end_turn(game)
-        if game.outcome is not None:
-            return None
+        if not options:
+            return ("end", -1, -1)
+        options.append(("end", -1, -1))
+        return Question("turn", (game.turn,), options)
     you = game.turn
     # Each card costs as many crystals as lie before it, so one reaches the first so many and one.
     travels: list[Option] = []

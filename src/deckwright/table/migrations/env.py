@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from deckwright.table.storage import metadata
+from deckwright.table.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

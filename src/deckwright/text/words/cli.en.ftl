@@ -34,43 +34,43 @@ table-nobody-won = Nobody wins.
 
 play-prompt = (? — help) >
 play-pass = Pass the screen to { $player }, who presses Enter.
-play-news = Press Enter to go on.
-play-step-in = It is the turn of { $player }: choose to step in, or press Enter to let it go on.
+play-news = Press Enter to continue.
+play-step-in = It is { $player }’s turn: choose how to step in, or press Enter to let it continue.
 play-unclear = “{ $text }” could be any of these:
 play-not-offered = “{ $text }” is not offered. Type the number of an option, or ? for help.
 play-is-offered = It is offered:
-play-no-reason = Nothing like “{ $text }” can be asked for here.
-play-all-offered = Everything there is is offered.
+play-no-reason = There is nothing like “{ $text }” here.
+play-all-offered = Everything is offered.
 play-saved = Saved to { $path }
 play-unsaved = The game is not saved: { $why }. Play on, or save elsewhere: save FILE
-play-left = The game is saved. Go on with: deckwright resume ({ $path })
-play-over = Look at the game again with: deckwright replay { $path }
+play-left = The game is saved. Continue with: deckwright resume ({ $path })
+play-over = Watch the game again with: deckwright replay { $path }
 prompt-more-cards = { $count ->
     [one] and { $count } more card
    *[other] and { $count } more cards
 }
-prompt-answers = Type the number of an option, or the beginning of its words; card and why take numbers as well. Enter draws the table again. The game is saved after every answer.
+prompt-answers = Type the number of an option or the beginning of its text; card and why take numbers, too. Enter redraws the table. The game is saved after every answer.
 
 command-why = why
 command-why-help = why something is not offered: why, why 7, why axe
 command-look = look
 command-look-help = every card on the table and what it does
 command-log = log
-command-log-help = all that happened, or the last lines of it: log, log 20
+command-log-help = everything that happened, or the last lines: log, log 20
 command-undo = undo
-command-undo-help = take your last decision back
+command-undo-help = undo your last decision
 command-redo = redo
-command-redo-help = decide again as you did before undo
+command-redo-help = redo what you undid
 command-save = save
-command-save-help = save now; save FILE: to a file of your own
+command-save-help = save now; save FILE: to another file
 command-card = card
 command-card-help = what a card does: card axe
 command-help = help
-command-help-help = these lines
+command-help-help = this list
 command-quit = quit
 command-quit-help = leave the table
 command-next = next
-command-next-help = one answer on (Enter does the same)
+command-next-help = one answer forward (so does Enter)
 command-back = back
 command-back-help = one answer back
 command-goto = goto
@@ -78,16 +78,17 @@ command-goto-help = to an answer by its number: goto 20, or just 20
 command-end = end
 command-end-help = to the end
 command-seat = seat
-command-seat-help = look with a player’s eyes: seat 2; seat table: what all see; seat open: all cards face up
+command-seat-help = from a player’s point of view: seat 2; seat table: what everybody sees; seat open: all cards face up
 
 ## Looking at a game again
 
 replay-step = { $at } of { $count } · next: { $given }
 replay-end = the end
-replay-unknown = “{ $text }” is no command here; type ? for help
-replay-goto = the answers have numbers from 0 to { $count }
-replay-other-rules = This game was played under rules version { $rules }; the rules here are version { $current }. It is shown as it lay when it was saved and cannot be played on.
-replay-no-snapshot = The file holds no picture of the table.
+replay-snapshot = the table in the file
+replay-unknown = “{ $text }” is not a command here; type ? for help
+replay-goto = answers are numbered from 0 to { $count }
+replay-other-rules = This game was played under rules version { $rules }; the rules here are version { $current }. You see the table as it was saved, but cannot play on.
+replay-no-snapshot = The file holds no snapshot of the table.
 
 ## Saved games
 
@@ -100,11 +101,17 @@ saves-broken = cannot be read
 
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+learn-lesson = Lesson { $number } of { $of }:
+learn-type = Type: { $numbers }
+train-learning = Learning
+train-written = Written to { $path } ({ $size } bytes).
+train-result = { $seats } players: learned from { $games } games; error on held-out games { $error }, explained { $explained }.
+train-strength = { $seats } players: won { $won } of { $games } games against “{ $opponent }” ({ $low } – { $high }).
 simulate-playing = Playing
 simulate-bot = bot
 simulate-games = games
 simulate-wins = wins
-simulate-interval = 95 % sure
+simulate-interval = 95% CI
 simulate-score = score
 simulate-seat = seat { $number }
 simulate-summary = { $game }: { $games ->
@@ -144,9 +151,46 @@ cards-text = What it does
 
 ## The doctor
 
+verify-unsealed = this file holds no seal: the game was not sealed, is not over, or its seal was dropped
+verify-seal = { $well ->
+    [yes] the server's share fits the seal { $seal }
+   *[no] the server's share does not fit the seal { $seal }
+}
+verify-share = { $well ->
+    [yes] the share of { $name } is the one that was committed to
+   *[no] the share of { $name } is not the one that was committed to
+}
+verify-key = { $well ->
+    [yes] the deal was made of exactly these shares
+   *[no] the deal was not made of these shares
+}
+verify-published = { $well ->
+    [yes] this is the seal you were shown
+   *[no] this is not the seal you were shown
+}
+verify-play = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+} played again from that deal { $well ->
+    [yes] lead to the table in the file
+   *[no] do not lead to the table in the file
+}
+doctor-tables = Stored tables
+doctor-tables-busy = Playing the stored games again…
+doctor-tables-found = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, { $broken ->
+    [0] all can be played on
+   *[other] { $broken } can only be looked at
+}
 doctor-engine = Engine
 doctor-python = plain Python, not compiled
 doctor-compiled = compiled
+doctor-extra = not installed; if you want it: { $command }
+doctor-client = Web client
+doctor-client-built = built
+doctor-client-missing = not built; in a clone of the repository: make setup
 doctor-folder = Saved games
 doctor-words = { $missing ->
     [0] all words are there
@@ -175,7 +219,7 @@ bench-state_bytes = bytes per state
 error-nothing-to-resume = there is no unfinished game in { $path }
 error-too-many-bots = { $players } players and { $bots } bots: no seat is left for a person
 error-too-many-names = { $players } players, but { $names } names: leave some out
-error-same-names = two players are called “{ $name }”: give each a name of their own
+error-same-names = two players are called “{ $name }”: give each a different name
 error-no-folder = cannot write “{ $path }”: there is no folder “{ $folder }”
 quoted = “{ $text }”
 error-bad-setting = a set-up option reads “name=value”, not “{ $setting }”
@@ -232,28 +276,33 @@ help-examples = Examples:
 help-deckwright = Play, study and extend spell-themed deck-building games.
 help-deckwright-version = Show the version.
 help-deckwright-codes =
-    Begin with: deckwright play enchanters
+    Start with: deckwright play enchanters
     
-    A command ends with 0 if all is well; 1 if the result is bad (a scenario differs, the doctor found trouble); 2 after wrong usage or bad input; 3 if a file cannot be read or written; 4 if Deckwright itself failed; 130 or 143 if it was interrupted.
+    Exit codes: 0 success; 1 the result is bad (a scenario differs, the doctor found a problem); 2 wrong usage or bad input; 3 a file cannot be read or written; 4 Deckwright itself failed; 130 or 143 interrupted.
 
 help-game = The game, such as enchanters.
-help-lang = The language; by default that of the machine.
+help-lang = The language; your system’s by default.
 help-json = Print JSON, for programs.
-help-settings = Choose something of the set-up, such as town=alea; a wrong value lists those there are. May be given several times.
+help-settings = Choose a set-up option, such as town=alea; a wrong value lists the valid ones. May be given several times.
 
 help-play = Play a game here in the terminal, against bots or with friends at one screen.
 help-play-players = How many play, bots included.
-help-play-bots = The bots that play; fewer names than bots are dealt out in turn.
-help-play-hotseat = People share this screen and take all seats that no bot takes.
+help-play-bots = The bots that play; if there are fewer names than bots, they are used in turn.
+help-play-hotseat = People share this screen and take all seats without a bot.
 help-play-names = What the players are called, seat by seat.
-help-play-seed = Equal seeds deal equal games.
+help-play-seed = The same seed deals the same game.
 help-play-examples =
     deckwright play enchanters
     deckwright play enchanters --players 3 --bots thrifty,random --lang uk
     deckwright play enchanters --set town=alea --set variant=fast --seed 7
     deckwright play enchanters --hotseat --players 2 --names Olena,Taras
 
-help-resume = Go on with a saved game.
+help-learn = Learn a game by playing it, lesson by lesson.
+help-learn-lesson = Which guided game; by default the first one.
+help-learn-examples =
+    deckwright learn enchanters --lang uk
+    deckwright learn aeons-end
+help-resume = Continue a saved game.
 help-resume-file = The file, or the name of a saved game; by default the latest game that is not over.
 help-resume-list_ = List the saved games.
 help-resume-examples =
@@ -261,18 +310,28 @@ help-resume-examples =
     deckwright resume --list
     deckwright resume my-game.json
 
-help-replay = Look at a saved game again, step by step; into a pipe or a file it prints the log.
+help-replay = Replay a saved game step by step; piped or redirected, it prints the log.
 help-replay-file = The file, or the name of a saved game.
-help-replay-seat = Whose eyes to look with: a player, table (what all see) or open (all cards face up).
+help-replay-seat = Point of view: a player, table (what everybody sees) or open (all cards face up).
 help-replay-examples =
     deckwright replay my-game.json
     deckwright replay my-game.json --seat 1
     deckwright replay my-game.json > log.txt
 
+help-train = Teach the bot Seer a game by letting it play against itself.
+help-train-number = How many games to learn from, for each number of players.
+help-train-players = For how many players; may be given several times. By default for every number.
+help-train-seed = The same seed learns the same.
+help-train-processes = How many processes; by default one for each core.
+help-train-out = The file to write; by default GAME.json here.
+help-train-matches = How many games to play afterwards against what comes with the package.
+help-train-examples =
+    deckwright train enchanters --games 2000 --players 2 --seed 1
+    deckwright train enchanters --out enchanters.json
 help-simulate = Let bots play many games and count who wins.
 help-simulate-number = How many games.
 help-simulate-bots = Who plays, seat by seat.
-help-simulate-seed = Equal seeds give equal results, whatever the number of processes.
+help-simulate-seed = The same seed gives the same results, however many processes there are.
 help-simulate-processes = How many processes; by default one for each core.
 help-simulate-examples =
     deckwright simulate enchanters --games 1000 --bots thrifty,thrifty,random --seed 7
@@ -286,14 +345,23 @@ help-scenario-examples =
 
 help-cards = The compendium: every card of a game and what it does.
 help-cards-kind = Only cards of this kind.
-help-cards-name = Only cards with such a name.
+help-cards-name = Only cards whose name contains this.
 help-cards-examples =
     deckwright cards enchanters --kind dragon
     deckwright cards enchanters --name axe --lang uk
     deckwright cards enchanters --json
 
+help-verify = Check a finished game: was it dealt as it was sealed, and played as the file says?
+help-verify-file = The file, as the table hands it out when the game is over.
+help-verify-seal = The seal that the table showed before the game.
+help-verify-examples =
+    deckwright verify enchanters-K7QX2M.json
+    deckwright verify enchanters-K7QX2M.json --seal 3f8a…
 help-doctor = What is installed here, and whether it is well.
-help-doctor-examples = deckwright doctor
+help-doctor-data = Look through all tables that a server keeps in this folder instead.
+help-doctor-examples =
+    deckwright doctor
+    deckwright doctor --data ~/tables
 
 help-bench = Measure how fast our games run on this machine.
 help-bench-only = Measure this game only; may be given several times.

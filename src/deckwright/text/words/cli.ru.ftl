@@ -89,6 +89,7 @@ replay-end = конец
 replay-unknown = «{ $text }» — здесь нет такой команды; справка: ?
 replay-goto = у ответов номера от 0 до { $count }
 replay-other-rules = Эта игра сыграна по версии правил { $rules }, а здесь версия { $current }. Показан стол, каким он был при сохранении; продолжить игру нельзя.
+replay-snapshot = стол в файле
 replay-no-snapshot = В файле нет снимка стола.
 
 ## Сохранённые игры
@@ -102,6 +103,12 @@ saves-broken = не удаётся прочитать
 
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+learn-lesson = Урок { $number } из { $of }:
+learn-type = Введите: { $numbers }
+train-learning = Обучение
+train-written = Записано в { $path } (байтов: { $size }).
+train-result = Игроков: { $seats }. Изучено игр: { $games }; погрешность на отложенных играх { $error }, объяснено { $explained }.
+train-strength = Игроков: { $seats }. Против бота «{ $opponent }» выиграно { $won } игр из { $games } ({ $low }–{ $high }).
 simulate-playing = Играем
 simulate-bot = бот
 simulate-games = игр
@@ -142,9 +149,48 @@ cards-text = Что делает
 
 ## Доктор
 
+verify-unsealed = в этом файле нет печати: игру не запечатывали, она не закончена или печать снята
+verify-seal = { $well ->
+    [yes] доля сервера соответствует печати { $seal }
+   *[no] доля сервера не соответствует печати { $seal }
+}
+verify-share = { $well ->
+    [yes] доля игрока { $name } именно та, за которую поручились
+   *[no] доля игрока { $name } не та, за которую поручились
+}
+verify-key = { $well ->
+    [yes] раздача составлена именно из этих долей
+   *[no] раздача составлена не из этих долей
+}
+verify-published = { $well ->
+    [yes] это именно та печать, которую вам показывали
+   *[no] это не та печать, которую вам показывали
+}
+verify-play = { $answers ->
+    [one] { $answers } ответ, повторённый
+    [few] { $answers } ответа, повторённые
+   *[many] { $answers } ответов, повторённых
+} с этой раздачи: { $well ->
+    [yes] стол такой же, как в файле
+   *[no] стол не такой, как в файле
+}
+doctor-tables = Сохранённые столы
+doctor-tables-busy = Повторяем сохранённые игры…
+doctor-tables-found = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}, { $broken ->
+    [0] все можно продолжить
+   *[other] только рассмотреть можно: { $broken }
+}
 doctor-engine = Движок
 doctor-python = чистый Python, не скомпилирован
 doctor-compiled = скомпилирован
+doctor-extra = не установлено; если нужно: { $command }
+doctor-client = Веб-клиент
+doctor-client-built = собран
+doctor-client-missing = не собран; в клоне репозитория: make setup
 doctor-folder = Сохранённые игры
 doctor-words = { $missing ->
     [0] все слова на месте
@@ -252,6 +298,11 @@ help-play-examples =
     deckwright play enchanters --set town=alea --set variant=fast --seed 7
     deckwright play enchanters --hotseat --players 2 --names Анна,Борис
 
+help-learn = Научиться игре играя, урок за уроком.
+help-learn-lesson = Какая игра с подсказками; по умолчанию первая.
+help-learn-examples =
+    deckwright learn enchanters --lang uk
+    deckwright learn aeons-end
 help-resume = Продолжить сохранённую игру.
 help-resume-file = Файл или название сохранённой игры; по умолчанию последняя неоконченная.
 help-resume-list_ = Показать список сохранённых игр.
@@ -268,6 +319,16 @@ help-replay-examples =
     deckwright replay my-game.json --seat 1
     deckwright replay my-game.json > log.txt
 
+help-train = Обучить бота «Провидец» игре: он играет сам с собой.
+help-train-number = На скольких играх учиться, для каждого числа игроков.
+help-train-players = Для скольких игроков; можно указать несколько раз. По умолчанию — для любого числа.
+help-train-seed = При одинаковых числах обучение одинаково.
+help-train-processes = Сколько процессов; по умолчанию по одному на ядро.
+help-train-out = Куда записать; по умолчанию GAME.json в этой папке.
+help-train-matches = Сколько игр сыграть потом против того, что есть в пакете.
+help-train-examples =
+    deckwright train enchanters --games 2000 --players 2 --seed 1
+    deckwright train enchanters --out enchanters.json
 help-simulate = Боты играют много игр; посчитать, кто побеждает.
 help-simulate-number = Сколько игр.
 help-simulate-bots = Кто играет, место за местом.
@@ -291,8 +352,17 @@ help-cards-examples =
     deckwright cards enchanters --name топор --lang ru
     deckwright cards enchanters --json
 
+help-verify = Проверить законченную игру: раздана ли она так, как запечатана, и сыграна ли так, как говорит файл.
+help-verify-file = Файл, который выдаёт стол, когда игра закончена.
+help-verify-seal = Печать, которую стол показывал перед игрой.
+help-verify-examples =
+    deckwright verify enchanters-K7QX2M.json
+    deckwright verify enchanters-K7QX2M.json --seal 3f8a…
 help-doctor = Что здесь установлено и всё ли в порядке.
-help-doctor-examples = deckwright doctor
+help-doctor-data = Вместо этого проверить все столы, которые сервер хранит в этой папке.
+help-doctor-examples =
+    deckwright doctor
+    deckwright doctor --data ~/tables
 
 help-bench = Измерить, как быстро наши игры работают на этой машине.
 help-bench-only = Измерять только эту игру; можно указать несколько раз.

@@ -89,6 +89,7 @@ replay-end = кінець
 replay-unknown = «{ $text }» — тут немає такої команди; довідка: ?
 replay-goto = відповіді мають номери від 0 до { $count }
 replay-other-rules = Цю гру зіграно за версією правил { $rules }, а тут версія { $current }. Показано стіл, яким він був під час збереження; продовжити гру не можна.
+replay-snapshot = стіл у файлі
 replay-no-snapshot = У файлі немає знімка столу.
 
 ## Збережені ігри
@@ -102,6 +103,12 @@ saves-broken = не вдається прочитати
 
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+learn-lesson = Урок { $number } із { $of }:
+learn-type = Уведіть: { $numbers }
+train-learning = Навчання
+train-written = Записано до { $path } (байтів: { $size }).
+train-result = Гравців: { $seats }. Вивчено ігор: { $games }; похибка на відкладених іграх { $error }, пояснено { $explained }.
+train-strength = Гравців: { $seats }. Проти бота «{ $opponent }» виграно { $won } ігор із { $games } ({ $low }–{ $high }).
 simulate-playing = Граємо
 simulate-bot = бот
 simulate-games = ігор
@@ -142,9 +149,48 @@ cards-text = Що робить
 
 ## Лікар
 
+verify-unsealed = у цьому файлі немає печатки: гру не запечатували, її не закінчено або печатку знято
+verify-seal = { $well ->
+    [yes] частка сервера відповідає печатці { $seal }
+   *[no] частка сервера не відповідає печатці { $seal }
+}
+verify-share = { $well ->
+    [yes] частка гравця { $name } саме та, за яку ручалися
+   *[no] частка гравця { $name } не та, за яку ручалися
+}
+verify-key = { $well ->
+    [yes] роздачу складено саме з цих часток
+   *[no] роздачу складено не з цих часток
+}
+verify-published = { $well ->
+    [yes] це саме та печатка, яку вам показували
+   *[no] це не та печатка, яку вам показували
+}
+verify-play = { $answers ->
+    [one] { $answers } відповідь, повторена
+    [few] { $answers } відповіді, повторені
+   *[many] { $answers } відповідей, повторених
+} з цієї роздачі: { $well ->
+    [yes] стіл такий самий, як у файлі
+   *[no] стіл не такий, як у файлі
+}
+doctor-tables = Збережені столи
+doctor-tables-busy = Повторюємо збережені ігри…
+doctor-tables-found = { $count ->
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[many] { $count } столів
+}, { $broken ->
+    [0] усі можна продовжити
+   *[other] лише роздивитися можна: { $broken }
+}
 doctor-engine = Рушій
 doctor-python = чистий Python, не скомпільовано
 doctor-compiled = скомпільовано
+doctor-extra = не встановлено; якщо потрібно: { $command }
+doctor-client = Вебклієнт
+doctor-client-built = зібрано
+doctor-client-missing = не зібрано; у клоні репозиторію: make setup
 doctor-folder = Збережені ігри
 doctor-words = { $missing ->
     [0] усі слова на місці
@@ -233,7 +279,7 @@ help-deckwright-version = Показати версію.
 help-deckwright-codes =
     Почніть так: deckwright play enchanters
     
-    Команда завершується з кодом 0, якщо все гаразд; 1, якщо результат поганий (сценарій відрізняється, лікар знайшов негаразд); 2, якщо команду чи дані введено хибно; 3, якщо файл неможливо прочитати чи записати; 4, якщо схибив сам Deckwright; 130 або 143, якщо команду перервано.
+    Команда завершується з кодом 0, якщо все гаразд; 1, якщо результат поганий (сценарій відрізняється, лікар знайшов негаразди); 2, якщо команду чи дані введено хибно; 3, якщо файл неможливо прочитати чи записати; 4, якщо схибив сам Deckwright; 130 або 143, якщо команду перервано.
 
 help-game = Гра, наприклад enchanters.
 help-lang = Мова; типово мова системи.
@@ -252,6 +298,11 @@ help-play-examples =
     deckwright play enchanters --set town=alea --set variant=fast --seed 7
     deckwright play enchanters --hotseat --players 2 --names Олена,Тарас
 
+help-learn = Навчитися гри граючи, урок за уроком.
+help-learn-lesson = Яка гра з підказками; типово перша.
+help-learn-examples =
+    deckwright learn enchanters --lang uk
+    deckwright learn aeons-end
 help-resume = Продовжити збережену гру.
 help-resume-file = Файл або назва збереженої гри; типово остання незакінчена.
 help-resume-list_ = Показати список збережених ігор.
@@ -268,6 +319,16 @@ help-replay-examples =
     deckwright replay my-game.json --seat 1
     deckwright replay my-game.json > log.txt
 
+help-train = Навчити бота «Провидець» гри: він грає сам із собою.
+help-train-number = На скількох іграх учитися, для кожної кількості гравців.
+help-train-players = Для скількох гравців; можна вказати кілька разів. Типово — для будь-якої кількості.
+help-train-seed = За однакових чисел навчання однакове.
+help-train-processes = Скільки процесів; типово по одному на ядро.
+help-train-out = Куди записати; типово GAME.json у цій теці.
+help-train-matches = Скільки ігор зіграти потім проти того, що є в пакунку.
+help-train-examples =
+    deckwright train enchanters --games 2000 --players 2 --seed 1
+    deckwright train enchanters --out enchanters.json
 help-simulate = Боти грають багато ігор; порахувати, хто перемагає.
 help-simulate-number = Скільки ігор.
 help-simulate-bots = Хто грає, місце за місцем.
@@ -291,8 +352,17 @@ help-cards-examples =
     deckwright cards enchanters --name сокира --lang uk
     deckwright cards enchanters --json
 
+help-verify = Перевірити закінчену гру: чи роздано її так, як запечатано, і чи зіграно так, як каже файл.
+help-verify-file = Файл, який видає стіл, коли гру закінчено.
+help-verify-seal = Печатка, яку стіл показував перед грою.
+help-verify-examples =
+    deckwright verify enchanters-K7QX2M.json
+    deckwright verify enchanters-K7QX2M.json --seal 3f8a…
 help-doctor = Що тут установлено і чи все гаразд.
-help-doctor-examples = deckwright doctor
+help-doctor-data = Натомість перевірити всі столи, які сервер тримає в цій теці.
+help-doctor-examples =
+    deckwright doctor
+    deckwright doctor --data ~/tables
 
 help-bench = Виміряти, як швидко працюють наші ігри на цій машині.
 help-bench-only = Вимірювати лише цю гру; можна вказати кілька разів.

@@ -9,6 +9,10 @@ unknown-card = a card
 
 bot-random = Random
 bot-thrifty = Thrifty
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-adept = Adept
+bot-master = Master
 bot-seer = Seer
 
 ## Questions that any card may put
@@ -32,10 +36,10 @@ option-pick = { $card }
 option-pick-theirs = { $card } ({ $player })
 option-player = { $player }
 option-number = { $number }
-option-branch = Way { $number }
+option-branch = Option { $number }
 option-yes = Yes
 option-no = No
-option-done = Enough
+option-done = Done
 option-use = { $card }: { $action }
 option-defend = Defend: { $card }
 
@@ -57,11 +61,20 @@ event-turn = { $player }: new turn
 event-acted = { $player } uses { $card }
 event-attacked = Attack: { $card }
 event-defended = { $player } defends: { $card }
+event-targeted = { "" }
+event-sent-back = { $player } sends the effect back: { $card }
 event-damaged = { "" }
 event-healed = { "" }
 event-hit = { $card }: { $amount } damage
 event-turned-over = { $player } turns the discard pile over to make a new deck
 event-ended = The game is over
+event-marked = { "" }
+event-reckoned = { "" }
+
+## Sums
+
+sum-protection = protection
+sum-strengthened = strengthened
 
 ## Set-up
 
@@ -72,6 +85,14 @@ setup-value-random = at random
 error-detail = { $detail }
 error-hint = { $error } (did you mean “{ $meant }”?)
 error-unknown-language = no language “{ $language }”; there are: { $languages }
+error-missing-extra = this needs a package that is not installed ({ $package }); install it with: { $command }
+error-broken-plugin = “{ $name }” of the package { $package } was left out: { $why } ({ $file }); fix it, or remove it with: { $command }
+error-bad-weight = a weight of the policy cannot be used
+error-bad-name = this cannot be a name
+error-name-in-use = this name is taken
+error-no-rules = this is not a game
+error-other-name = the game and its entry point have different names
+error-no-bot = this is not a bot
 error-unknown-game = no game “{ $game }”; there are: { $games }
 error-unknown-card = no card “{ $card }” in this game
 error-unknown-option = no set-up option “{ $option }”; there are: { $options }
@@ -82,7 +103,7 @@ error-seats = this game is for { $least } to { $most } players, not { $seats }
 error-bad-answer = an answer reads “p1 travel:axe”, not “{ $answer }”
 error-stale = this answer came too late: it is for move { $version }, the game is at move { $current }
 error-over = the game is over
-error-no-question = nothing is asked now
+error-no-question = there is no question to answer
 error-not-asked = this player is not asked now
 error-not-offered = “{ $key }” is not offered; the options are: { $options }
 error-ambiguous = “{ $key }” could be any of: { $options }; write the whole key
@@ -96,7 +117,7 @@ error-other-rules = the game was played under rules version { $rules }, these ar
 error-broken-replay = answer { $number } of the file cannot be given: { $why }
 error-too-large = { $where } is too large to be a game file
 error-not-a-game-file = { $where } is not a Deckwright game file
-error-newer-file = { $where } was written by a newer Deckwright (format { $number }, this one reads { $known })
+error-newer-file = { $where } was written by a newer Deckwright (format { $number }, this one reads { $known }); update Deckwright to open it
 error-broken-game-file = { $where } is damaged
 error-cannot-read = cannot read “{ $path }”: { $trouble ->
     [ENOENT] there is no such file
@@ -122,7 +143,7 @@ error-bad-state = this is not a saved state of a game
 
 ## Errors of authors
 
-error-internal = Deckwright made a mistake of its own
+error-internal = Deckwright itself made a mistake
 error-duplicate-id = two cards have the same id
 error-duplicate-word = a word is defined twice
 error-no-role = this is no word of the vocabulary
@@ -142,9 +163,10 @@ error-no-count = this cannot be counted
 error-no-kind = there are no cards of this kind
 error-no-phase = there is no such phase
 error-position = the position cannot be laid out
+error-bad-lesson = there is a mistake in the lesson
 error-bad-key = such an answer is never offered
 error-bad-step = this cannot be done in a scenario
-error-nothing-so-called = nothing is so called
+error-nothing-so-called = nothing has that name
 error-no-cases = the file has no cases
 error-duplicate-case = two cases have the same name
 error-missing-key = something is missing

@@ -1,5 +1,7 @@
 ## Bots and simulations: what can go wrong
 
+error-unfit-value = the learned value does not fit this game; train it again: deckwright train { $game }
+error-no-value = there is no learned value for this game; train one: deckwright train { $game }
 error-bot-plays-not = the bot “{ $bot }” does not play this game
 error-no-games = a simulation needs at least one game, not { $games }
 error-no-processes = a simulation needs at least one process, not { $processes }

@@ -1,5 +1,7 @@
 ## Боты и симуляции: что может пойти не так
 
+error-unfit-value = выученная оценка не подходит к этой игре; обучите её снова: deckwright train { $game }
+error-no-value = для этой игры нет выученной оценки; обучите её: deckwright train { $game }
 error-bot-plays-not = бот «{ $bot }» не играет в эту игру
 error-no-games = для симуляции нужна хотя бы одна игра, а не { $games }
 error-no-processes = для симуляции нужен хотя бы один процесс, а не { $processes }

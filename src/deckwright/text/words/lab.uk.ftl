@@ -1,5 +1,7 @@
 ## Боти й симуляції: що може піти не так
 
+error-unfit-value = вивчене оцінювання не підходить до цієї гри; навчіть його знову: deckwright train { $game }
+error-no-value = для цієї гри немає вивченого оцінювання; навчіть його: deckwright train { $game }
 error-bot-plays-not = бот «{ $bot }» не грає в цю гру
 error-no-games = для симуляції потрібна щонайменше одна гра, а не { $games }
 error-no-processes = для симуляції потрібен щонайменше один процес, а не { $processes }

@@ -7,8 +7,12 @@ language-ru = Русский
 player-name = Игрок { $number }
 unknown-card = карта
 
-bot-random = Наугад
-bot-thrifty = Бережливый
+bot-novice = Новичок
+bot-apprentice = Подмастерье
+bot-adept = Адепт
+bot-master = Мастер
+bot-random = Растяпа
+bot-thrifty = Эконом
 bot-seer = Провидец
 
 ## Вопросы, которые может задать любая карта
@@ -57,6 +61,8 @@ event-turn = { $player }: новый ход
 event-acted = { $player } использует карту «{ $card }»
 event-attacked = Атака: { $card }
 event-defended = { $player } защищается: { $card }
+event-targeted = { "" }
+event-sent-back = { $player } возвращает эффект: { $card }
 event-damaged = { "" }
 event-healed = { "" }
 event-hit = { $card }: { $amount ->
@@ -65,6 +71,13 @@ event-hit = { $card }: { $amount ->
 }
 event-turned-over = { $player } переворачивает сброс: теперь это новая колода
 event-ended = Игра окончена
+event-marked = { "" }
+event-reckoned = { "" }
+
+## Суммы
+
+sum-protection = защита
+sum-strengthened = усиление
 
 ## Подготовка
 
@@ -75,13 +88,21 @@ setup-value-random = наугад
 error-detail = { $error } ({ $detail })
 error-hint = { $error } (может, «{ $meant }»?)
 error-unknown-language = нет языка «{ $language }»; есть такие: { $languages }
+error-missing-extra = для этого нужен пакет, который не установлен ({ $package }); установите его так: { $command }
+error-broken-plugin = «{ $name }» из пакета { $package } пропущено: { $why } ({ $file }); исправьте его или удалите так: { $command }
+error-bad-weight = один из весов политики не годится
+error-bad-name = так назвать нельзя
+error-name-in-use = это название занято
+error-no-rules = это не игра
+error-other-name = у игры и её точки входа разные названия
+error-no-bot = это не бот
 error-unknown-game = нет игры «{ $game }»; есть такие: { $games }
 error-unknown-card = в этой игре нет карты «{ $card }»
 error-unknown-option = нет параметра игры «{ $option }»; есть такие: { $options }
 error-bad-id = «{ $card }» не может быть идентификатором карты: это строчные латинские буквы, цифры и дефисы, например «iron-axe»
 error-unknown-value = «{ $option }» не может быть «{ $value }»; возможные значения: { $values }
 error-not-text = «{ $option }» записывают текстом, несколько значений — через запятую, а не { $value }
-error-seats = в эту игру играют от { $least } до { $most } игроков, а не { $seats }
+error-seats = в эту игру могут играть от { $least } до { $most } игроков, а не { $seats }
 error-bad-answer = ответ записывают как «p1 travel:axe», а не «{ $answer }»
 error-stale = ответ опоздал: он для хода { $version }, а в игре уже ход { $current }
 error-over = игра уже окончена
@@ -99,7 +120,7 @@ error-other-rules = игра сыграна по версии правил { $ru
 error-broken-replay = ответ { $number } из файла дать нельзя: { $why }
 error-too-large = { $where }: файл слишком велик для записи игры
 error-not-a-game-file = { $where }: это не запись игры Deckwright
-error-newer-file = { $where }: файл записан более новым Deckwright (формат { $number }, а этот читает { $known })
+error-newer-file = { $where }: файл записан более новым Deckwright (формат { $number }, а этот читает { $known }); чтобы его открыть, обновите Deckwright
 error-broken-game-file = { $where }: файл повреждён
 error-cannot-read = не удалось прочитать «{ $path }»: { $trouble ->
     [ENOENT] такого файла нет
@@ -145,6 +166,7 @@ error-no-count = такого посчитать нельзя
 error-no-kind = карт такого вида нет
 error-no-phase = такой фазы нет
 error-position = такую позицию не разложить
+error-bad-lesson = в уроке ошибка
 error-bad-key = такого ответа никогда не будет
 error-bad-step = в сценарии этого сделать нельзя
 error-nothing-so-called = ничего с таким названием нет

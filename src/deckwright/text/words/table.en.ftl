@@ -7,13 +7,56 @@ web-ended = { $count ->
     [one] { $names } has won
    *[other] { $names } have won together
 }
-web-frozen = this game was played under rules version { $rules }; these are version { $current }, so it can be looked at, but not played on
+web-other-rules = this game was played under rules version { $rules }; these are version { $current }, so it can be looked at, but not played on
+web-broken-journal = move { $number } of this game cannot be played again ({ $why }), so the table is shown as it last lay and cannot be played on
+web-engine-stopped = the game cannot go on: the engine stopped ({ $why }). The table stays as it lies; please report it with the game file
+web-gathering = waiting for everybody
+call-subject = { $game }: it is your turn (table { $code })
+call-text = it is your turn in { $game }, at table { $code }: { $link }
 web-not-now = not possible now. { $sentence }
 web-hint = { $bot } would choose “{ $option }”: { $reasons }
 why-changed = { $what } { $change }
+why-about-equal = about as good as the next best choice
+why-better = { $gain } ± { $reach } more in the end than the next best choice
 why-only = there is no other choice
 why-thrifty = of all that is offered it leaves you best off
 web-unbuilt = The page of the table has not been built yet. This command builds it:
+## What the table reports, and asks
+
+web-report-undone = { $name } undid { $extent ->
+    [phase] a phase
+    [turn] a turn
+    [round] a round
+   *[step] { $count ->
+        [one] a move
+       *[other] { $count } moves
+    }
+}
+web-report-redone = { $name } redid { $count ->
+    [one] a move
+   *[other] { $count } moves
+}
+web-report-sat-down = { $name } sat down
+web-report-bot-sits-in = { $bot } now plays for { $about }
+web-report-seat-opened = the seat of { $about } is free
+web-report-sent-away = { $about } was sent away
+web-report-not-revealed = no answer from { $about }: everybody, please say again that you are ready
+web-report-refused = { $name } said no
+web-report-unsealed = { $name } downloaded the file of this game, which shows every card to come: the deal is no longer sealed
+web-propose-undo = { $name } would like to undo { $extent ->
+    [phase] a phase
+    [turn] a turn
+    [round] a round
+   *[step] { $count ->
+        [one] a move
+       *[other] { $count } moves
+    }
+}
+web-propose-hand-over = { $to ->
+    [open] { $name } would like to open the seat of { $about }
+   *[bot] { $name } would like { $bot } to play for { $about }
+}
+web-propose-send-away = { $name } would like to send { $about } away
 
 ## What a table cannot do
 
@@ -23,19 +66,25 @@ error-no-seat = there is no such seat; the table has { $seats ->
    *[other] { $seats } seats
 }
 error-seat-taken = seat { $seat } is taken
-error-one-seat = whoever plays against others has one seat
+error-one-seat = a player has only one seat in a competitive game
 error-table-full = there is no room for more people at this table
 error-not-yours = seat { $seat } is not yours
 error-not-seated = to do this, sit down at the table first
 error-bad-token = this link or token belongs to nobody at this table; perhaps the seat was given to somebody else
+error-no-lesson = there is no lesson “{ $lesson }”; there are: { $lessons }
+error-no-lessons = there is no guided game of this game yet
+error-lesson-seats = this lesson is for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, not { $seats }
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $bots }
 error-bot-not-loaded = the bot “{ $bot }” cannot be loaded: { $why }
-error-name-empty = a name has at least one letter
+error-name-empty = a name needs at least one letter
 error-name-too-long = a name has at most { $most ->
     [one] { $most } letter
    *[other] { $most } letters
 }
-error-chat-empty = there is nothing to say in this line
+error-chat-empty = write at least something
 error-chat-too-long = a line has at most { $most ->
     [one] { $most } letter
    *[other] { $most } letters
@@ -46,18 +95,38 @@ error-bad-message = this message is not understood: { $why }
 error-bad-request = this request is not understood: { $why }
 error-hello-first = a page has to say who it is before anything else
 error-undo-others = somebody else has answered since, so this can no longer be taken back
+error-undo-over = a contest that is over stays as it ended
+error-proposal-pending = something else is being decided at the table just now
+error-no-proposal = this is no longer being decided
+error-still-expected = they may come back: a bot can sit in after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+error-only-host = only the host of the table can send somebody else away
+error-nobody-to-agree = nobody else plays here who could agree to this
+error-broken-journal = move { $number } of this game cannot be played again: { $why }
+error-engine-stopped = the game cannot go on: the engine stopped ({ $why })
+error-not-begun = the game has not begun yet
+error-begun = the game has already begun
+error-not-now = not now: the game is about to begin
+error-bad-share = this is not the share that this device committed to
+error-only-host-starts = only the host of the table can start with bots
+error-calls-off = this server does not send such calls
+error-bad-contact = “{ $to }” is neither an e-mail address nor an https address
 error-not-finished = the game is not over yet
 error-no-step = the game has no such move
 error-seats-differ = this game has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }
-error-bad-seed = a seed is a whole number, not “{ $seed }”
-error-file-secret = the file of a game under way tells every card to come; it can be had when the game is over
+error-bad-seed = a seed is a whole number below 2^63, not “{ $seed }”
+error-file-secret = the file of a game in progress reveals every card to come; you can download it when the game is over
 error-origin = this page may not talk to this server
+error-host = this server does not know itself as “{ $host }”; its owner can allow the name with DECKWRIGHT_HOSTS
 error-no-page = there is nothing at this address
 error-out-of-time = this takes too long; try again later
 error-storage = the table cannot be written down just now, so nothing has changed; try again
+error-closing = the server is closing; come back in a moment
 error-crash = the server made a mistake; nothing has changed
 
 ## Running a server
@@ -69,7 +138,7 @@ error-bad-folder = cannot keep tables in “{ $folder }”: { $why }
 error-folder-in-use = another Deckwright server keeps its tables in “{ $folder }”: { $address }
 error-no-database = cannot use the database: { $why }
 error-bad-database = this is not the address of a database: { $why }
-error-bad-variable = the variable { $variable } holds a number of seconds, not “{ $value }”
+error-bad-variable = the variable { $variable } holds a number, not “{ $value }”
 
 help-serve = Open the web table: play in the browser, alone, with bots, or with friends who open a link.
 help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody in the network.
@@ -79,3 +148,18 @@ help-serve-no_browser = Do not open the browser.
 help-serve-examples =
     deckwright serve
     deckwright serve --host 0.0.0.0 --port 8420 --no-browser
+
+## What is about to happen
+
+forecast-draws = draws a card
+forecast-empty = no cards left
+forecast-ends = end of its turn
+forecast-acts = acts
+forecast-counts = counts down
+forecast-choice = your choice
+forecast-unknown = unknown
+forecast-tier = unknown, tier { $tier }
+forecast-tokens = { $count ->
+    [one] { $count } token left
+   *[other] { $count } tokens left
+}

@@ -7,13 +7,59 @@ web-ended = { $count ->
     [one] победа: { $names }
    *[other] общая победа: { $names }
 }
-web-frozen = эту игру играли по правилам версии { $rules }, а здесь версия { $current }, поэтому её можно рассмотреть, но не продолжить
+web-other-rules = эту игру играли по правилам версии { $rules }, а здесь версия { $current }, поэтому её можно рассмотреть, но не продолжить
+web-broken-journal = ход { $number } этой игры не удаётся повторить ({ $why }), поэтому стол показан таким, каким он был в последний раз, и продолжить нельзя
+web-engine-stopped = игра не может продолжаться: движок остановился ({ $why }). Стол остаётся как есть; сообщите об этом, приложив файл игры
+web-gathering = ждём всех
+call-subject = { $game }: ваш ход (стол { $code })
+call-text = ваш ход в игре «{ $game }», стол { $code }: { $link }
 web-not-now = сейчас нельзя. { $sentence }
 web-hint = { $bot } советует «{ $option }»: { $reasons }
 why-changed = { $what } { $change }
+why-about-equal = примерно так же хорошо, как следующий лучший выбор
+why-better = в итоге на { $gain } ± { $reach } лучше следующего лучшего выбора
 why-only = другого выбора нет
 why-thrifty = из всего, что есть, это лучше всего для вас
 web-unbuilt = Страница стола ещё не собрана. Её собирает эта команда:
+## Что стол сообщает и о чём спрашивает
+
+web-report-undone = { $name }: { $extent ->
+    [phase] фаза отменена
+    [turn] ход отменён
+    [round] раунд отменён
+   *[step] { $count ->
+        [one] отменено { $count } действие
+        [few] отменено { $count } действия
+       *[many] отменено { $count } действий
+    }
+}
+web-report-redone = { $name }: { $count ->
+    [one] возвращено { $count } действие
+    [few] возвращено { $count } действия
+   *[many] возвращено { $count } действий
+}
+web-report-sat-down = { $name } теперь за столом
+web-report-bot-sits-in = вместо { $about } теперь играет { $bot }
+web-report-seat-opened = место свободно: { $about }
+web-report-sent-away = за столом больше нет: { $about }
+web-report-not-revealed = нет ответа: { $about }. Подтвердите готовность ещё раз
+web-report-refused = { $name } не соглашается
+web-report-unsealed = { $name } скачивает файл этой игры, а в нём видны все следующие карты: раздача больше не запечатана
+web-propose-undo = { $name } просит отменить { $extent ->
+    [phase] фазу
+    [turn] ход
+    [round] раунд
+   *[step] { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+       *[many] { $count } действий
+    }
+}
+web-propose-hand-over = { $to ->
+    [open] { $name } предлагает освободить место: { $about }
+   *[bot] { $name } предлагает, чтобы вместо { $about } играл бот { $bot }
+}
+web-propose-send-away = { $name } предлагает, чтобы { $about } больше не играл за этим столом
 
 ## Чего стол не может
 
@@ -29,6 +75,9 @@ error-table-full = за этим столом больше нет места
 error-not-yours = место { $seat } не ваше
 error-not-seated = для этого нужно сначала сесть за стол
 error-bad-token = эта ссылка или ключ никому за этим столом не принадлежит; возможно, место отдали другому
+error-no-lesson = урока «{ $lesson }» нет; есть такие: { $lessons }
+error-no-lessons = для этой игры ещё нет уроков
+error-lesson-seats = этот урок рассчитан на столько игроков: { $players }, а не { $seats }
 error-unknown-bot = бота «{ $bot }» нет; есть такие: { $bots }
 error-bot-not-loaded = не удалось загрузить бота «{ $bot }»: { $why }
 error-name-empty = в имени должна быть хотя бы одна буква
@@ -36,7 +85,7 @@ error-name-too-long = в имени может быть не больше { $mos
     [one] { $most } буквы
    *[other] { $most } букв
 }
-error-chat-empty = в этой строке нечего сказать
+error-chat-empty = напишите хоть что-нибудь
 error-chat-too-long = в строке может быть не больше { $most ->
     [one] { $most } буквы
    *[other] { $most } букв
@@ -50,6 +99,25 @@ error-bad-message = это сообщение непонятно: { $why }
 error-bad-request = этот запрос непонятен: { $why }
 error-hello-first = страница должна сначала представиться
 error-undo-others = с тех пор ответил кто-то другой, поэтому это уже не отменить
+error-undo-over = законченную игру соперников уже не изменить
+error-proposal-pending = за столом как раз решают что-то другое
+error-no-proposal = этого уже не решают
+error-still-expected = игрок ещё может вернуться: бот сможет сесть на это место через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+error-only-host = попросить кого-то уйти может только хозяин стола
+error-nobody-to-agree = здесь больше никто не играет, поэтому согласиться некому
+error-broken-journal = ход { $number } этой игры не удаётся повторить: { $why }
+error-engine-stopped = игра не может продолжаться: движок остановился ({ $why })
+error-not-begun = игра ещё не началась
+error-begun = игра уже началась
+error-not-now = не сейчас: игра вот-вот начнётся
+error-bad-share = это не та доля, за которую поручилось это устройство
+error-only-host-starts = начать с ботами может только хозяин стола
+error-calls-off = этот сервер таких вызовов не отправляет
+error-bad-contact = «{ $to }» — это не адрес почты и не адрес https
 error-not-finished = игра ещё не окончена
 error-no-step = такого хода в игре нет
 error-seats-differ = в этой игре { $seats ->
@@ -57,12 +125,14 @@ error-seats-differ = в этой игре { $seats ->
     [few] { $seats } места
    *[many] { $seats } мест
 }
-error-bad-seed = зерно — это целое число, а не «{ $seed }»
+error-bad-seed = зерно — это целое неотрицательное число меньше 2^63, а не «{ $seed }»
 error-file-secret = файл неоконченной игры выдаёт все следующие карты; его можно взять, когда игра окончена
 error-origin = эта страница не может обращаться к этому серверу
+error-host = этот сервер не знает себя под именем «{ $host }»; владелец может разрешить его через DECKWRIGHT_HOSTS
 error-no-page = по этому адресу ничего нет
 error-out-of-time = это длится слишком долго; попробуйте позже
 error-storage = сейчас не удаётся записать стол, поэтому ничего не изменилось; попробуйте ещё раз
+error-closing = сервер закрывается; вернитесь через мгновение
 error-crash = ошибка сервера; ничего не изменилось
 
 ## Работа сервера
@@ -74,7 +144,7 @@ error-bad-folder = не удаётся хранить столы в «{ $folder 
 error-folder-in-use = столы в «{ $folder }» уже держит другой сервер Deckwright: { $address }
 error-no-database = не удаётся воспользоваться базой данных: { $why }
 error-bad-database = это не адрес базы данных: { $why }
-error-bad-variable = в переменной { $variable } должно быть число секунд, а не «{ $value }»
+error-bad-variable = в переменной { $variable } должно быть число, а не «{ $value }»
 
 help-serve = Открыть веб-стол: играть в браузере в одиночку, с ботами или с друзьями, которые откроют ссылку.
 help-serve-host = Где слушать: 127.0.0.1 — только этот компьютер, 0.0.0.0 — все в сети.
@@ -84,3 +154,19 @@ help-serve-no_browser = Не открывать браузер.
 help-serve-examples =
     deckwright serve
     deckwright serve --host 0.0.0.0 --port 8420 --no-browser
+
+## Что случится дальше
+
+forecast-draws = берёт карту
+forecast-empty = карт не осталось
+forecast-ends = конец его хода
+forecast-acts = действует
+forecast-counts = отсчёт
+forecast-choice = ваш выбор
+forecast-unknown = неизвестно
+forecast-tier = неизвестно, уровень { $tier }
+forecast-tokens = { $count ->
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+   *[other] осталось { $count } жетонов
+}

@@ -7,13 +7,59 @@ web-ended = { $count ->
     [one] перемога: { $names }
    *[other] спільна перемога: { $names }
 }
-web-frozen = цю гру грали за правилами версії { $rules }, а тут версія { $current }, тож її можна роздивитися, але не продовжити
+web-other-rules = цю гру грали за правилами версії { $rules }, а тут версія { $current }, тож її можна роздивитися, але не продовжити
+web-broken-journal = хід { $number } цієї гри не вдається повторити ({ $why }), тож стіл показано таким, яким він був востаннє, і продовжити не можна
+web-engine-stopped = гра не може тривати: рушій зупинився ({ $why }). Стіл лишається як є; повідомте про це, додавши файл гри
+web-gathering = чекаємо на всіх
+call-subject = { $game }: ваш хід (стіл { $code })
+call-text = ваш хід у грі «{ $game }», стіл { $code }: { $link }
 web-not-now = зараз не можна. { $sentence }
 web-hint = { $bot } радить «{ $option }»: { $reasons }
 why-changed = { $what } { $change }
+why-about-equal = приблизно так само добре, як наступний найкращий вибір
+why-better = зрештою на { $gain } ± { $reach } краще за наступний найкращий вибір
 why-only = іншого вибору немає
 why-thrifty = з усього, що є, це найкраще для вас
 web-unbuilt = Сторінку столу ще не зібрано. Її збирає ця команда:
+## Що стіл повідомляє і про що питає
+
+web-report-undone = { $name }: { $extent ->
+    [phase] фазу скасовано
+    [turn] хід скасовано
+    [round] раунд скасовано
+   *[step] { $count ->
+        [one] скасовано { $count } дію
+        [few] скасовано { $count } дії
+       *[many] скасовано { $count } дій
+    }
+}
+web-report-redone = { $name }: { $count ->
+    [one] повернуто { $count } дію
+    [few] повернуто { $count } дії
+   *[many] повернуто { $count } дій
+}
+web-report-sat-down = { $name } тепер за столом
+web-report-bot-sits-in = замість { $about } тепер грає { $bot }
+web-report-seat-opened = місце вільне: { $about }
+web-report-sent-away = за столом більше немає: { $about }
+web-report-not-revealed = немає відповіді: { $about }. Підтвердьте готовність ще раз
+web-report-refused = { $name } не погоджується
+web-report-unsealed = { $name } завантажує файл цієї гри, а в ньому видно всі наступні карти: роздачу більше не запечатано
+web-propose-undo = { $name } просить скасувати { $extent ->
+    [phase] фазу
+    [turn] хід
+    [round] раунд
+   *[step] { $count ->
+        [one] { $count } дію
+        [few] { $count } дії
+       *[many] { $count } дій
+    }
+}
+web-propose-hand-over = { $to ->
+    [open] { $name } пропонує звільнити місце: { $about }
+   *[bot] { $name } пропонує, щоб замість { $about } грав бот { $bot }
+}
+web-propose-send-away = { $name } пропонує, щоб { $about } більше не грав за цим столом
 
 ## Чого стіл не може
 
@@ -29,6 +75,9 @@ error-table-full = за цим столом більше немає місця
 error-not-yours = місце { $seat } не ваше
 error-not-seated = для цього треба спершу сісти за стіл
 error-bad-token = це посилання або ключ нікому за цим столом не належить; можливо, місце віддали іншому
+error-no-lesson = уроку «{ $lesson }» немає; є такі: { $lessons }
+error-no-lessons = для цієї гри ще немає уроків
+error-lesson-seats = цей урок розрахований на стільки гравців: { $players }, а не { $seats }
 error-unknown-bot = бота «{ $bot }» немає; є такі: { $bots }
 error-bot-not-loaded = не вдалося завантажити бота «{ $bot }»: { $why }
 error-name-empty = в імені має бути хоча б одна літера
@@ -37,7 +86,7 @@ error-name-too-long = ім’я може мати щонайбільше { $most
     [few] { $most } літери
    *[many] { $most } літер
 }
-error-chat-empty = у цьому рядку нічого сказати
+error-chat-empty = напишіть хоч щось
 error-chat-too-long = рядок може мати щонайбільше { $most ->
     [one] { $most } літеру
     [few] { $most } літери
@@ -53,6 +102,25 @@ error-bad-message = це повідомлення незрозуміле: { $why
 error-bad-request = цей запит незрозумілий: { $why }
 error-hello-first = сторінка має спершу назватися
 error-undo-others = відтоді відповів хтось інший, тож цього вже не скасувати
+error-undo-over = закінчену гру суперників уже не змінити
+error-proposal-pending = за столом саме вирішують щось інше
+error-no-proposal = цього вже не вирішують
+error-still-expected = гравець ще може повернутися: бот зможе сісти на це місце за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}
+error-only-host = попросити когось піти може лише господар столу
+error-nobody-to-agree = тут більше ніхто не грає, тож погодитися нікому
+error-broken-journal = хід { $number } цієї гри не вдається повторити: { $why }
+error-engine-stopped = гра не може тривати: рушій зупинився ({ $why })
+error-not-begun = гра ще не почалася
+error-begun = гра вже почалася
+error-not-now = не зараз: гра от-от почнеться
+error-bad-share = це не та частка, за яку ручався цей пристрій
+error-only-host-starts = почати з ботами може лише господар столу
+error-calls-off = цей сервер таких викликів не надсилає
+error-bad-contact = «{ $to }» — це не адреса пошти й не адреса https
 error-not-finished = гру ще не закінчено
 error-no-step = такого ходу в грі немає
 error-seats-differ = у цій грі { $seats ->
@@ -60,12 +128,14 @@ error-seats-differ = у цій грі { $seats ->
     [few] { $seats } місця
    *[many] { $seats } місць
 }
-error-bad-seed = зерно — це ціле число, а не «{ $seed }»
+error-bad-seed = зерно — це ціле невід’ємне число, менше за 2^63, а не «{ $seed }»
 error-file-secret = файл незакінченої гри видає всі наступні карти; його можна взяти, коли гру закінчено
 error-origin = ця сторінка не може звертатися до цього сервера
+error-host = цей сервер не знає себе під іменем «{ $host }»; власник може дозволити його через DECKWRIGHT_HOSTS
 error-no-page = за цією адресою нічого немає
 error-out-of-time = це триває задовго; спробуйте пізніше
 error-storage = зараз не вдається записати стіл, тож нічого не змінилося; спробуйте ще раз
+error-closing = сервер закривається; поверніться за мить
 error-crash = помилка сервера; нічого не змінилося
 
 ## Робота сервера
@@ -77,7 +147,7 @@ error-bad-folder = не вдається зберігати столи в «{ $f
 error-folder-in-use = столи в «{ $folder }» уже тримає інший сервер Deckwright: { $address }
 error-no-database = не вдається скористатися базою даних: { $why }
 error-bad-database = це не адреса бази даних: { $why }
-error-bad-variable = у змінній { $variable } має бути кількість секунд, а не «{ $value }»
+error-bad-variable = у змінній { $variable } має бути число, а не «{ $value }»
 
 help-serve = Відкрити вебстіл: грати в браузері самому, з ботами або з друзями, які відкриють посилання.
 help-serve-host = Де слухати: 127.0.0.1 — лише цей комп’ютер, 0.0.0.0 — усі в мережі.
@@ -87,3 +157,19 @@ help-serve-no_browser = Не відкривати браузер.
 help-serve-examples =
     deckwright serve
     deckwright serve --host 0.0.0.0 --port 8420 --no-browser
+
+## Що станеться далі
+
+forecast-draws = бере карту
+forecast-empty = карт не лишилося
+forecast-ends = кінець її ходу
+forecast-acts = діє
+forecast-counts = відлік
+forecast-choice = ваш вибір
+forecast-unknown = невідомо
+forecast-tier = невідомо, рівень { $tier }
+forecast-tokens = { $count ->
+    [one] лишився { $count } жетон
+    [few] лишилося { $count } жетони
+   *[other] лишилося { $count } жетонів
+}

@@ -7,8 +7,12 @@ language-ru = Русский
 player-name = Гравець { $number }
 unknown-card = карта
 
-bot-random = Навмання
-bot-thrifty = Ощадливий
+bot-novice = Новачок
+bot-apprentice = Підмайстер
+bot-adept = Адепт
+bot-master = Майстер
+bot-random = Недбалець
+bot-thrifty = Ощадник
 bot-seer = Провидець
 
 ## Запитання, які може поставити будь-яка карта
@@ -57,6 +61,8 @@ event-turn = { $player }: новий хід
 event-acted = { $player } використовує карту «{ $card }»
 event-attacked = Атака: { $card }
 event-defended = { $player } захищається: { $card }
+event-targeted = { "" }
+event-sent-back = { $player } повертає ефект: { $card }
 event-damaged = { "" }
 event-healed = { "" }
 event-hit = { $card }: { $amount ->
@@ -66,6 +72,13 @@ event-hit = { $card }: { $amount ->
 }
 event-turned-over = { $player } перевертає скид: тепер це нова колода
 event-ended = Гру закінчено
+event-marked = { "" }
+event-reckoned = { "" }
+
+## Суми
+
+sum-protection = захист
+sum-strengthened = посилення
 
 ## Підготовка
 
@@ -76,13 +89,21 @@ setup-value-random = навмання
 error-detail = { $error } ({ $detail })
 error-hint = { $error } (може, «{ $meant }»?)
 error-unknown-language = немає мови «{ $language }»; є такі: { $languages }
+error-missing-extra = для цього потрібен пакунок, який не встановлено ({ $package }); встановіть його так: { $command }
+error-broken-plugin = «{ $name }» з пакунка { $package } пропущено: { $why } ({ $file }); виправте його або вилучіть так: { $command }
+error-bad-weight = одна з ваг політики не годиться
+error-bad-name = так назвати не можна
+error-name-in-use = ця назва зайнята
+error-no-rules = це не гра
+error-other-name = гра і її точка входу мають різні назви
+error-no-bot = це не бот
 error-unknown-game = немає гри «{ $game }»; є такі: { $games }
 error-unknown-card = у цій грі немає карти «{ $card }»
 error-unknown-option = немає параметра гри «{ $option }»; є такі: { $options }
 error-bad-id = «{ $card }» не може бути ідентифікатором карти: це малі латинські літери, цифри й дефіси, як-от «iron-axe»
 error-unknown-value = «{ $option }» не може бути «{ $value }»; можливі значення: { $values }
 error-not-text = «{ $option }» записують текстом, кілька значень — через кому, а не { $value }
-error-seats = у цю гру грають від { $least } до { $most } гравців, а не { $seats }
+error-seats = у цю гру можуть грати від { $least } до { $most } гравців, а не { $seats }
 error-bad-answer = відповідь записують як «p1 travel:axe», а не «{ $answer }»
 error-stale = відповідь запізнилася: вона для ходу { $version }, а в грі вже хід { $current }
 error-over = гру вже закінчено
@@ -100,7 +121,7 @@ error-other-rules = гру зіграно за версією правил { $ru
 error-broken-replay = відповідь { $number } з файлу дати неможливо: { $why }
 error-too-large = { $where }: файл завеликий як на запис гри
 error-not-a-game-file = { $where }: це не запис гри Deckwright
-error-newer-file = { $where }: файл записав новіший Deckwright (формат { $number }, а цей читає { $known })
+error-newer-file = { $where }: файл записав новіший Deckwright (формат { $number }, а цей читає { $known }); щоб його відкрити, оновіть Deckwright
 error-broken-game-file = { $where }: файл пошкоджено
 error-cannot-read = не вдалося прочитати «{ $path }»: { $trouble ->
     [ENOENT] такого файлу немає
@@ -146,6 +167,7 @@ error-no-count = такого порахувати не можна
 error-no-kind = карт такого виду немає
 error-no-phase = такої фази немає
 error-position = таку позицію не викласти
+error-bad-lesson = в уроці помилка
 error-bad-key = такої відповіді ніколи не буде
 error-bad-step = у сценарії цього зробити не можна
 error-nothing-so-called = нічого з такою назвою немає

@@ -1,13 +1,14 @@
 import type { CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../messages.ts'
 import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
-import type { AtOnce, Face, Look, Series } from '../game.ts'
+import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
 import Board from './Board.svelte'
 import { cardsIn, numberOf } from './facts.ts'
 import pictures from './icons.json'
 import paths from './icons.json?icons'
 
 const HAND_SIZE = 5
+const PURSES = ['aether', 'aether_for_gems', 'aether_for_spells', 'aether_for_cards', 'aether_not_for_relics_and_spells']
 const BOUGHT = ['gem', 'relic', 'spell']
 
 interface Printed {
@@ -55,6 +56,24 @@ function allGems(position: Position, { cards }: Catalogue): AtOnce[] {
   return keys.length > 1 ? [{ label: say('aeons-end-all-gems', { count: keys.length }), keys }] : []
 }
 
+/** What one would rather do before a phase ends, in the order in which it is named. */
+const USEFUL = ['cast', 'play', 'prep', 'gain', 'open', 'focus', 'charge']
+const NAMED = 3
+
+/** Ending a phase while something useful is left asks first, and names it. */
+function preview(choice: Choice, position: Position): Preview | undefined {
+  if (choice.verb !== 'end') return undefined
+  const left = (position.question?.options ?? [])
+    .filter((option) => USEFUL.includes(option.verb))
+    .sort((a, b) => USEFUL.indexOf(a.verb) - USEFUL.indexOf(b.verb))
+  if (!left.length) return undefined
+  const aether = PURSES.reduce((sum, name) => sum + numberOf(position, name, position.you), 0)
+  const labels = [...new Set(left.map((option) => option.label))]
+  const named = labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` … (+${labels.length - NAMED})` : '')
+  const unspent = aether > 0 ? say('aeons-end-unspent', { count: aether }) : ''
+  return { risky: true, sentence: [unspent, say('still-possible', { options: named })].filter(Boolean).join('. '), note: unspent }
+}
+
 /** Boxes come first: nemesis, mages and market come out of them. What concerns other numbers of mages is not asked. */
 function asks(options: OptionInfo[], chosen: (name: string) => string, seats: number, cards: Map<string, CardInfo>): OptionInfo[] {
   const boxes = chosen('boxes').split(',')
@@ -80,6 +99,7 @@ export const look: Look = {
   paths,
   face: faceOf,
   place,
+  preview,
   aim,
   alike: ['hand', 'played'],
   asides: ['turn'],
@@ -87,7 +107,8 @@ export const look: Look = {
   atOnce: allGems,
   inline: ['aether'],
   obvious: ['done', 'end'],
-  spotlight: ['nemesis_drawn'],
+  lives: ['life', 'gravehold', 'nemesis_life'],
+  burdens: ['tokens'],
   ribbon: {
     prompt: 'discard-order',
     from: 'played',

@@ -1,3 +1,4 @@
+import { tale } from '../../cards/tale.ts'
 import type { CardInfo, Choice, Position } from '../../messages.ts'
 import type { Badge, Face, Look, Preview } from '../game.ts'
 import { say } from '../../words/words.svelte.ts'
@@ -58,6 +59,7 @@ export const look: Look = {
   board: Board,
   pictures,
   paths,
+  paint: tale,
   face: faceOf,
   place: (choice, position) =>
     choice.action && choice.n === position.zones['town']?.cards[0]?.n ? `action:${choice.action}` : undefined,
@@ -71,7 +73,7 @@ export const look: Look = {
   },
   inline: ['attack', 'defence', 'crystals', 'wounds', 'glory', 'health', 'strength'],
   obvious: ['strike', 'face', 'done', 'end'],
-  spotlight: [],
+  burdens: ['wounds'],
   standing: (position, info) =>
     ((position.facts['glory'] as number[] | undefined) ?? []).map((value, seat) => ({
       label: info.counters['glory'] ?? '',

@@ -38,6 +38,5 @@ export const look: Look = {
   face: genericFace,
   inline: [],
   obvious: ['done', 'end'],
-  spotlight: [],
   standing: genericStanding,
 }

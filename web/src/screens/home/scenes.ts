@@ -45,6 +45,19 @@ const SCENES: Record<string, Scene> = {
       { icon: 'sun-priest', x: 164, y: 128, size: 84, colour: '#070a15' },
     ],
   },
+  krutagidon: {
+    sky: ['#35106b', '#a0207a', '#ff8a2e'],
+    light: { x: 200, y: 118, r: 74, colour: '#ffe14a' },
+    hills: ['#6a26bd', '#4a1a8a', '#2a0f52'],
+    figures: [
+      { icon: 'barracks-tent', x: 112, y: 66, size: 172, colour: '#3b1272' },
+      { icon: 'party-flags', x: 6, y: 2, size: 120, colour: '#ffe14a', opacity: 0.8 },
+      { icon: 'party-flags', x: 276, y: 2, size: 120, colour: '#ff6fae', flip: true, opacity: 0.8 },
+      { icon: 'wizard-face', x: 34, y: 92, size: 116, colour: '#1c0b33' },
+      { icon: 'imp-laugh', x: 262, y: 96, size: 112, colour: '#1c0b33', flip: true },
+      { icon: 'thor-fist', x: 150, y: 24, size: 98, colour: '#1c0b33', turn: 8 },
+    ],
+  },
 }
 
 const ANY: Scene = {

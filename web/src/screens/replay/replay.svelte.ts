@@ -23,11 +23,11 @@ export class ReplayState {
   position = $derived(this.replay ? this.#at(this.step) : null)
   /** Steps at which a turn begins: marks on the scrubber. */
   marks = $derived.by(() => {
-    const marks: { step: number; seat: number }[] = []
-    this.replay?.steps.forEach((step, index) => {
-      if (index === 0 || step.band.turn !== this.replay!.steps[index - 1]!.band.turn) {
-        marks.push({ step: index, seat: step.band.turn })
-      }
+    if (!this.replay) return []
+    const marks = [{ step: 0, seat: this.replay.start.turn }]
+    this.replay.steps.forEach((step, index) => {
+      const begun = step.band.beats.findLast((beat) => beat.kind === 'turn')
+      if (begun) marks.push({ step: index + 1, seat: begun.turn })
     })
     return marks
   })

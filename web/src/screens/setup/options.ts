@@ -25,6 +25,8 @@ export function toggled(
     return left.length ? left.join(',') : usual
   }
   if (alone(value)) return value
+  // Cards go to the seats in the order in which they were chosen; of words the order means nothing.
+  if (option.of === 'card') return [...chosen.filter((one) => !alone(one)), value].join(',')
   const order = option.values.map((one) => one.id)
   return [...chosen.filter((one) => !alone(one)), value].sort((a, b) => order.indexOf(a) - order.indexOf(b)).join(',')
 }

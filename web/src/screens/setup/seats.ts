@@ -1,3 +1,5 @@
+import { keep, kept } from '../../device/kept.ts'
+import { placesHere } from '../../device/places.svelte.ts'
 import { settings } from '../../device/settings.svelte.ts'
 import type { GameInfo, Labelled, NewSeat, NewTable } from '../../messages.ts'
 import { api } from '../../wire/api.ts'
@@ -25,12 +27,43 @@ export function seatsAlone(game: GameInfo, bots: Labelled[], count = usualSeats(
   )
 }
 
+/** The table that was set up last on this device, for the next time. */
+export function lastTable(game: string): { seats: NewSeat[]; setup: Record<string, string> } | undefined {
+  return kept<Record<string, { seats: NewSeat[]; setup: Record<string, string> }>>('set-ups', {})[game]
+}
+
+export function rememberTable({ game, seats, setup }: NewTable): void {
+  keep('set-ups', { ...kept<Record<string, unknown>>('set-ups', {}), [game]: { seats, setup: setup ?? {} } })
+}
+
+/** For a first game on this device: as easy as the game can be, where it can. */
+export function firstSetup(game: GameInfo): Record<string, string> {
+  const played = placesHere().some((place) => place.game === game.name && place.finished)
+  const difficulty = game.options.find((option) => option.name === 'difficulty')
+  const easy = difficulty?.values.some((value) => value.id === 'beginner') && difficulty.default !== 'beginner'
+  return easy && !played ? { difficulty: 'beginner' } : {}
+}
+
 /** A game with the defaults against bots, to be played at once. */
 export function quickTable(game: GameInfo, bots: Labelled[]): NewTable {
   return {
     game: game.name,
     seats: seatsAlone(game, bots),
-    setup: {},
+    setup: firstSetup(game),
+    name: settings.name,
+    language: settings.language,
+  }
+}
+
+/** The guided first game. */
+export function guidedTable(game: GameInfo): NewTable {
+  const lesson = game.lessons[0]!
+  return {
+    game: game.name,
+    seats: lesson.players.map((player) =>
+      player === 'you' ? { who: 'here', name: settings.name } : { who: 'bot', bot: player },
+    ),
+    setup: { lesson: lesson.name },
     name: settings.name,
     language: settings.language,
   }

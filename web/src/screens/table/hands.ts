@@ -10,6 +10,8 @@ export interface Hands {
   readonly lit: Lighting
   readonly seats: SeatInfo[]
   readonly you: number
+  /** The card that acts on the stage, or empty. */
+  readonly acting: string
   stateOf(place: string): CardState
   hinted(place: string): boolean
   digitOf(place: string): number

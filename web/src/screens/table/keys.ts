@@ -1,3 +1,4 @@
+import { say } from '../../words/words.svelte.ts'
 import type { TableState } from './table.svelte.ts'
 
 interface Helpers {
@@ -26,8 +27,20 @@ export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): (
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     document.documentElement.dataset['input'] = 'keys'
+    if (table.staging.shown) {
+      stageKey(event)
+      return
+    }
     table.skip()
     if (act(event)) event.preventDefault()
+  }
+
+  /** While a turn is played: the next beat, or held down everything up to one's own turn. */
+  function stageKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' || event.repeat) table.staging.skipAll()
+    else if ([' ', 'Enter', 'ArrowRight'].includes(event.key)) table.staging.next()
+    else return
+    event.preventDefault()
   }
 
   function act(event: KeyboardEvent): boolean {
@@ -38,14 +51,14 @@ export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): (
     if (direction) return moveFocus(...direction)
     if (event.key === 'Enter' && table.ribbon && !(event.target as HTMLElement).matches('button')) return done(layRibbon)
     if (event.key === 'Enter' && table.pending) return done(() => table.answer(table.pending!.key))
-    if (event.key === ' ') return done(() => takeObvious(table))
+    if (event.key === ' ') return done(() => !event.repeat && takeObvious(table))
     if (/^[1-9]$/.test(event.key)) return done(() => takeNumbered(table, Number(event.key)))
     const letter = byCode[event.code]
     return letter ? done(letter) : false
   }
 
   const pointer = (): void => {
-    table.skip()
+    if (!table.staging.shown) table.skip()
     delete document.documentElement.dataset['input']
   }
   addEventListener('keydown', down)
@@ -62,7 +75,9 @@ function done(action: () => void): true {
 }
 
 function takeObvious(table: TableState): void {
-  if (table.pending) table.answer(table.pending.key)
+  if (table.settling) return
+  // What looks like a mistake needs another key, or a finger.
+  if (table.pending) table.preview(table.pending)?.risky || table.answer(table.pending.key)
   else if (table.gesture) table.confirmGesture()
   else if (table.ribbon) layRibbon()
   else if (table.atOnce[0]) table.doAtOnce(table.atOnce[0])
@@ -86,7 +101,9 @@ function takeNumbered(table: TableState, digit: number): void {
 function why(table: TableState): void {
   const place = (document.activeElement as HTMLElement | null)?.dataset['place'] ?? ''
   const refused = table.lit.refused.get(place)
+  const offered = table.lit.offered.get(place)
   if (refused) table.explain(refused, place)
+  else if (offered) table.why = { sentence: say('why-possible', { options: offered.map((one) => one.label).join(' · ') }), place }
   else if (place.startsWith('card:')) table.askWhy(Number(place.slice(5)))
   else if (table.lit.looseRefused.length) table.explain(table.lit.looseRefused, '')
 }

@@ -4,13 +4,13 @@ import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import { catalogueOf } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Preview } from '../../games/game.ts'
 import { notePlace } from '../../device/places.svelte.ts'
+import { keep, kept } from '../../device/kept.ts'
 import { settings, still } from '../../device/settings.svelte.ts'
 import type {
   Band,
   CardView,
   Changed,
   Choice,
-  EventView,
   FromPage,
   FromServer,
   Language,
@@ -21,13 +21,19 @@ import type {
   TableInfo,
 } from '../../messages.ts'
 import { flights } from '../../motion/flights.ts'
-import { chime } from '../../motion/sounds.ts'
+import { strike } from '../../motion/impacts.ts'
+import { rewind } from '../../motion/interim.ts'
+import { play } from '../../motion/sounds.ts'
 import { Connection, type Health } from '../../wire/connection.ts'
 import { merge } from '../../wire/patch.ts'
+import { chapters, type Chapter } from './chronicle.ts'
 import { gestureKeys, isGesture, light, obvious, UNLIT, type CardState, type Lighting } from './lighting.ts'
+import { Staging } from './staging.svelte.ts'
 
-const SPOTLIGHT = 1200
+/** Between two changes that nobody stages. */
 const PACE = 380
+/** A main button that has just changed its meaning takes no press for so long. */
+const SETTLING = 600
 
 /** A sentence that answers "why can't I?", and the thing it is said of. */
 export interface Answered {
@@ -43,11 +49,15 @@ export class TableState {
   mine = $state.raw<number[]>([])
   host = $state(false)
   name = $state('')
+  /** Where the server calls us when it is our turn and we are away. */
+  calledAt = $state('')
   version = $state(-1)
   position = $state.raw<Position | null>(null)
   log = $state.raw<Band[]>([])
   chat = $state.raw<Said[]>([])
   unreadChat = $state(0)
+  /** Whether the chat is on the screen: what is said is then read. */
+  chatOpen = $state(false)
   catalogue = $state.raw<Catalogue | null>(null)
 
   /** What the server refused, as a sentence. */
@@ -66,8 +76,10 @@ export class TableState {
   opened = $state('')
   /** A card shown large. */
   sheet = $state.raw<{ id: string; n: number } | null>(null)
-  /** A newly drawn card shown large before it acts. */
-  spotlight = $state('')
+  /** Whether the summary of what happened since one's last turn is open. */
+  digestOpen = $state(false)
+  /** The main button has just changed its meaning. */
+  settling = $state(false)
   /** The screen is being passed to this seat. */
   curtain = $state(-1)
   /** The server does not know this token, or this table. */
@@ -82,6 +94,9 @@ export class TableState {
   #busy = false
   #shownSeat = -1
   #skip: (() => void) | null = null
+  #meaning = ''
+  #settled: ReturnType<typeof setTimeout> | undefined
+  readonly staging: Staging
 
   /** What is on the screen: now, or the past one looks back to. */
   shown = $derived(this.past?.position ?? this.position)
@@ -98,12 +113,19 @@ export class TableState {
   )
   you = $derived(this.shown?.you ?? -1)
   seats = $derived<SeatInfo[]>(this.table?.seats ?? [])
+  /** What others did since somebody here last answered. */
+  since = $derived.by((): Chapter[] => {
+    const last = this.log.findLastIndex((band) => this.mine.includes(band.seat))
+    const bands = this.log.slice(Math.max(0, last))
+    return chapters(bands).filter((chapter) => chapter.told.length && chapter.kind === 'turn' && !this.mine.includes(chapter.turn))
+  })
 
   constructor(
     readonly code: string,
     readonly token: string,
     language: Language,
   ) {
+    this.staging = new Staging(this)
     this.#connection = new Connection(code, token, language, {
       hear: (message) => void this.#hear(message),
       feel: (health) => {
@@ -138,12 +160,13 @@ export class TableState {
         this.mine = message.mine
         this.host = message.host
         this.name = message.name
+        this.calledAt = message.called_at ?? ''
         notePlace(this.code, message.table.game, message.table.finished)
         this.catalogue ??= await catalogueOf(message.table.game, this.#connection.language)
         break
       case 'state':
         this.#queue = []
-        this.#arrive(message)
+        await this.#arrive(message)
         break
       case 'changed':
         this.#queue.push(message)
@@ -171,16 +194,43 @@ export class TableState {
     }
   }
 
-  #arrive(state: State): void {
+  async #arrive(state: State): Promise<void> {
     const before = this.#shownSeat
     const seat = state.position.you
     this.#forgetIntentions()
     this.past = null
     if (this.#mustPass(before, seat, state.position)) this.curtain = seat
     this.#shownSeat = seat
+    const log = state.log ?? []
+    this.log = log
+    if (this.#isNew(log) && this.curtain < 0 && this.staging.isWorthIt(log)) {
+      // Somebody else came first: what they did is played from the table as it was laid out.
+      this.#busy = true
+      const start = rewind(state.position, log)
+      this.position = start
+      this.version = state.version
+      await tick()
+      await this.staging.play(log, start, state.position)
+      this.staging.rest()
+      this.#busy = false
+    }
     this.position = state.position
-    this.log = state.log ?? []
     this.version = state.version
+    this.digestOpen = this.since.length > 0 && this.mine.length > 0
+    this.#noteMeaning()
+    if (this.#queue.length && !this.#busy) await this.#show()
+  }
+
+  show(position: Position): void {
+    this.position = position
+  }
+
+  /** Whether this device sees the table for the first time, and nobody here has answered yet. */
+  #isNew(log: Band[]): boolean {
+    const seen = kept<string[]>('seen', [])
+    if (seen.includes(this.code)) return false
+    keep('seen', [...seen.slice(-60), this.code])
+    return log[0]?.step === -1 && !log.some((band) => this.mine.includes(band.seat))
   }
 
   /** Whether the screen passes into other hands: another person of this device is asked, and there are secrets. */
@@ -206,33 +256,62 @@ export class TableState {
       await this.#apply(change)
     }
     this.#busy = false
+    this.staging.rest()
   }
 
   async #apply(change: Changed): Promise<void> {
     const log = change.log ?? []
-    const events = log.flatMap((band) => band.events)
-    const moving = !still() && !document.hidden
-    if (moving) await this.#showDrawn(events)
-    const before = moving ? flights.before() : null
+    const mineWasOver = this.since.length > 0
     this.#forgetIntentions()
     this.past = null
-    this.position = merge(this.position!, change.patch)
-    this.version = change.version
+    const final = merge(this.position!, change.patch)
     this.log = [...((change.keep ?? -1) >= 0 ? this.log.filter((band) => band.step < change.keep!) : this.log), ...log]
-    if (settings.sound) chime(events, this.you)
+    if ((change.keep ?? -1) < 0 && this.staging.isWorthIt(log)) await this.#stage(log, final)
+    else await this.#showAtOnce(log, final)
+    this.version = change.version
+    if (this.asked && this.since.length && (!mineWasOver || log.length)) this.digestOpen = true
+    if (!this.since.length) this.digestOpen = false
+    this.#noteMeaning()
+  }
+
+  /** Play what happened beat by beat. */
+  async #stage(log: Band[], final: Position): Promise<void> {
+    await this.staging.play(log, this.position!, final)
+    const before = still() ? null : flights.before()
+    this.position = final
     await tick()
-    if (before) flights.after(before, events)
+    if (before) flights.after(before, [])
+    if (final.waiting_for.includes(final.you)) play('turn')
+  }
+
+  /** One's own doing is on the table at once. */
+  async #showAtOnce(log: Band[], final: Position): Promise<void> {
+    const moving = !still() && !document.hidden
+    const before = moving ? flights.before() : null
+    this.position = final
+    await tick()
+    const changes = log.flatMap((band) => band.beats.flatMap((beat) => beat.changes ?? []))
+    if (before) {
+      flights.after(
+        before,
+        log.flatMap((band) => band.events),
+      )
+      for (const change of changes.slice(0, 8)) if (this.catalogue) strike(change, this.catalogue.look)
+    }
+    if (log.some((band) => band.events.some((event) => event.kind === 'moved'))) play('card')
+    if (this.catalogue) play.all(changes, this.catalogue.look)
     if (this.#queue.length && moving) await this.#wait(PACE)
   }
 
-  /** Cards that the game draws against everybody are seen before they act. */
-  async #showDrawn(events: EventView[]): Promise<void> {
-    for (const event of events) {
-      if (event.kind !== 'moved' || !event.card || !this.catalogue?.look.spotlight.includes(event.goal ?? '')) continue
-      this.spotlight = event.card
-      await this.#wait(SPOTLIGHT)
-    }
-    this.spotlight = ''
+  /** What the main button means now; for a moment after it has changed, it takes no press. */
+  #noteMeaning(): void {
+    const meaning = `${this.atOnce[0]?.label ?? ''}:${this.obvious?.key ?? ''}:${this.gesture}`
+    if (meaning === this.#meaning) return
+    this.#meaning = meaning
+    if (!settings.confirm) return
+    this.settling = true
+    clearTimeout(this.#settled)
+    this.#settled = setTimeout(() => (this.settling = false), SETTLING)
   }
 
   #wait(time: number): Promise<void> {
@@ -248,13 +327,14 @@ export class TableState {
   /** Any key, any click: on with it. */
   skip(): void {
     this.#skip?.()
-    flights.skip()
+    if (this.staging.shown) this.staging.next()
+    else flights.skip()
   }
 
   #listen(lines: Said[]): void {
     const last = this.chat.at(-1)?.id ?? 0
     const fresh = lines.filter((line) => line.id > last)
-    if (last) this.unreadChat += fresh.length
+    if (last && !this.chatOpen) this.unreadChat += fresh.filter((line) => !line.kind).length
     this.chat = [...this.chat, ...fresh]
   }
 
@@ -336,6 +416,11 @@ export class TableState {
     this.answer(choice.key)
   }
 
+  /** A press on the main button: while it has just changed its meaning, it was meant for what was there before. */
+  press(action: () => void): void {
+    if (!this.settling) action()
+  }
+
   doAtOnce({ keys }: AtOnce): void {
     const [first, ...then] = keys
     if (first) this.answer(first, then)
@@ -379,6 +464,7 @@ export class TableState {
   answer(key: string, then: string[] = []): void {
     if (this.sent) return
     this.sent = true
+    this.digestOpen = false
     this.#begin(this.position?.step ?? 0, then.length + 1)
     this.pending = null
     this.opened = ''
@@ -388,7 +474,10 @@ export class TableState {
   }
 
   undo(): void {
-    if (!this.position?.can_undo) return
+    if (!this.position?.can_undo) {
+      this.problem = this.position?.undo_why ?? ''
+      return
+    }
     const last = this.log.findLast((band) => this.seats[band.seat]?.who !== 'bot')?.step ?? -1
     const whole = [...this.#gestures].find(([first, answers]) => first < last && last < first + answers)
     this.say(whole ? { type: 'undo-to', version: this.version, step: whole[0] } : { type: 'undo', version: this.version })
@@ -415,18 +504,20 @@ export class TableState {
 
   readMore(): void {
     const first = this.log[0]
-    if (first && first.step > 0) this.say({ type: 'read-log', before: first.step })
+    if (first && first.step >= 0) this.say({ type: 'read-log', before: first.step })
   }
 
   /** Go one step back: close what is open. Says whether something was. */
   escape(): boolean {
-    if (this.sheet) this.sheet = null
+    if (this.staging.shown) this.staging.skipAll()
+    else if (this.sheet) this.sheet = null
     else if (this.why) this.why = null
     else if (this.opened) this.opened = ''
     else if (this.pending) this.pending = null
     else if (this.picked.length) this.picked = []
     else if (this.past) this.past = null
     else if (this.hint) this.hint = null
+    else if (this.digestOpen) this.digestOpen = false
     else return false
     return true
   }

@@ -22,36 +22,19 @@ THROWS = 5
 """How often a die is thrown in imagination before a plan that hangs on it is judged."""
 
 
-class Thrifty:
-    """Compares the main actions, buys no more than a fight needs, and spends the rest only where it pays at once."""
+class Turns:
+    """Ways to spend a turn: what a sensible player would think about, and what each comes to."""
 
-    name = "thrifty"
+    def __init__(self, rules: Enchanters, offers: Offers, worth: Worth, dice: Dice) -> None:
+        self._rules = rules
+        self._offers = offers
+        self._dice = dice
+        self.worth = worth
 
-    def __init__(self, rules: Rules, seed: int) -> None:
-        self._rules = cast(Enchanters, rules)
-        self._offers = Offers(self._rules)
-        self._worth = Worth(self._rules, self._offers)
-        self._dice = Dice(seed)
-
-    def choose(self, knowledge: Knowledge) -> str:
-        if len(knowledge.options) == 1:
-            return knowledge.options[0]
-        game = knowledge.imagine(self._dice)
-        seat = knowledge.seat
-        assert game.question is not None
-        options = game.question.options
-        plans = self._plans(game, seat, openings=True)
-        if len(plans) > 1:
-            self._worth.look_at(game)
-            best = max(plans, key=lambda plan: self._value(game, seat, plan))
-        else:
-            best = plans[0]
-        return knowledge.options[options.index(best[0])]
-
-    def _value(self, game: Game, seat: int, plan: Plan) -> float:
+    def value(self, game: Game, seat: int, plan: Plan) -> float:
         """What the end of the turn is worth after this plan. Where dice fall, they are thrown several times."""
         later = game.copy()
-        self._follow(later, seat, plan)
+        self.follow(later, seat, plan)
         dice_fell = later.rng != game.rng
         value = self._end_of_turn(later, seat)
         if not dice_fell:
@@ -60,11 +43,11 @@ class Thrifty:
             later = game.copy()
             self._dice.below(6)
             later.rng = self._dice.state
-            self._follow(later, seat, plan)
+            self.follow(later, seat, plan)
             value += self._end_of_turn(later, seat)
         return value / THROWS
 
-    def _follow(self, game: Game, seat: int, plan: Plan) -> None:
+    def follow(self, game: Game, seat: int, plan: Plan) -> None:
         """Do what was planned, as far as it goes."""
         for option in plan:
             if game.question is None or option not in game.question.options:
@@ -73,29 +56,33 @@ class Thrifty:
 
     def _end_of_turn(self, game: Game, seat: int) -> float:
         """Play the turn out, and judge the position. In a rival's turn the position is judged as it lies."""
+        self.play_out_turn(game, seat)
+        return self.worth.of(game, seat)
+
+    def play_out_turn(self, game: Game, seat: int) -> None:
+        """Play on by rules of thumb until the turn of a seat is over."""
         while (question := game.question) is not None and game.turn == seat:
             asked = question.seats[0]
             if asked != seat:
                 # What a rival picks is good for the rival, hence bad for us.
                 option = min(self._distinct(game), key=lambda one: self._at_once(game, asked, one, seat))
             else:
-                plans = self._plans(game, seat, openings=False)
+                plans = self.plans(game, seat, openings=False)
                 if len(plans) == 1:
                     option = plans[0][0]
                 elif question.prompt in ("turn", "journey"):
-                    return max(self._value(game, seat, plan) for plan in plans)
+                    option = max(plans, key=lambda plan: self.value(game, seat, plan))[0]
                 else:
                     option = max((plan[0] for plan in plans), key=lambda one: self._at_once(game, seat, one, seat))
             choose(game, option, asked)
-        return self._worth.of(game, seat)
 
     def _at_once(self, game: Game, asked: int, option: Option, seat: int) -> float:
         """What the position is worth to a seat right after an option."""
         later = game.copy()
         choose(later, option, asked)
-        return self._worth.of(later, seat)
+        return self.worth.of(later, seat)
 
-    def _plans(self, game: Game, seat: int, *, openings: bool) -> list[Plan]:
+    def plans(self, game: Game, seat: int, *, openings: bool) -> list[Plan]:
         """What a sensible player would think about. Openings: whether one may first do something else."""
         question = game.question
         assert question is not None
@@ -165,6 +152,33 @@ class Thrifty:
             covered = verb == "pick" and game.zones[game.place[card]][-1] != card
             found.setdefault((verb, game.cards[card], detail) if covered else option, option)
         return list(found.values())
+
+
+class Thrifty:
+    """Compares the main actions, buys no more than a fight needs, and spends the rest only where it pays at once."""
+
+    name = "thrifty"
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._dice = Dice(seed)
+        enchanters = cast(Enchanters, rules)
+        offers = Offers(enchanters)
+        self._turns = Turns(enchanters, offers, Worth(enchanters, offers), self._dice)
+
+    def choose(self, knowledge: Knowledge) -> str:
+        if len(knowledge.options) == 1:
+            return knowledge.options[0]
+        game = knowledge.imagine(self._dice)
+        seat = knowledge.seat
+        assert game.question is not None
+        options = game.question.options
+        plans = self._turns.plans(game, seat, openings=True)
+        if len(plans) > 1:
+            self._turns.worth.look_at(game)
+            best = max(plans, key=lambda plan: self._turns.value(game, seat, plan))
+        else:
+            best = plans[0]
+        return knowledge.options[options.index(best[0])]
 
 
 def _use(purchase: Purchase) -> Option:

@@ -37,7 +37,7 @@ WAR_ETERNAL_SPELLS = [
         let("given", card_in("hand"), up_to=True),
         if_(
             chosen("given"),
-            [discard("given"), let("friend", any_player(has="closed_breaches")), focus("friend", cheapest=True)],
+            [discard("given"), let("friend", any_player(has="turnable_breaches")), focus("friend", cheapest=True)],
         ),
     ),
     spell("kindle", 4, deal(3), while_prepped=while_prepped(PrepBeside("spark"), limit=0)),

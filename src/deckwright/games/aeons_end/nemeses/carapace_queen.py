@@ -33,6 +33,11 @@ class DiscardHusks(Step, frozen=True):
 
 
 @word
+class Swarming(Step, frozen=True):
+    """The husks are counted for a swarm. Nothing happens, but the log says so."""
+
+
+@word
 class HusksHaveLife(Modifier, frozen=True):
     """While this card is in play each husk has so much life."""
 
@@ -71,6 +76,11 @@ def refresh_husks(game: Game) -> None:
             game.marks[key] = min(game.marks[key], life)
 
 
+@resolves(Swarming)
+def _swarming(game: Game, scope: Scope, step: Swarming) -> None:
+    game.tell("swarm", amount=len(game.zones[SPECIAL_PLAY]))
+
+
 @resolves(PlaceHusks)
 def _place(game: Game, scope: Scope, step: PlaceHusks) -> None:
     count = evaluate(game, scope, step.count)
@@ -97,25 +107,26 @@ def swarm() -> Step:
     """The more husks, the worse: count them and carry out one row."""
     return if_(
         at_least(13, "husks"),
-        [PlayersLose()],
+        [Swarming(), PlayersLose()],
         [
             if_(
                 at_least(11, "husks"),
-                [let("weakest", LowestLife(), by="anyone"), suffer(3, who="weakest"), DiscardHusks(1)],
+                [Swarming(), let("weakest", LowestLife(), by="anyone"), suffer(3, who="weakest"), DiscardHusks(1)],
                 [
                     if_(
                         at_least(7, "husks"),
-                        [gravehold_suffers(5)],
+                        [Swarming(), gravehold_suffers(5)],
                         [
                             if_(
                                 at_least(4, "husks"),
                                 [
+                                    Swarming(),
                                     let_anyone("caster", has="prepped_spells"),
                                     let("spell", prepped("caster"), by="caster"),
                                     discard("spell"),
                                     PlaceHusks(2),
                                 ],
-                                [PlaceHusks(4)],
+                                [Swarming(), PlaceHusks(4)],
                             )
                         ],
                     )

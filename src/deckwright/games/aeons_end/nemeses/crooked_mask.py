@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import Half, Printed, evaluate
 from deckwright.effects.decks import LookAt
@@ -71,12 +71,9 @@ def _gain(game: Game, scope: Scope, step: GainCorruptions) -> None:
 
 
 @asks(StrayCorruption)
-def _ask_stray(game: Game, scope: Scope, step: StrayCorruption) -> Question | None:
-    if game.seats == 1:
-        game.move(scope.card("this"), DISCARD)
-        return None
+def _ask_stray(game: Game, scope: Scope, step: StrayCorruption) -> Question | Option | None:
     seats = tuple(range(game.seats))
-    return Question("stray-corruption", seats, [("player", seat, -1) for seat in seats], about=scope.card("this"))
+    return question_or_only("stray-corruption", seats, [("player", seat, -1) for seat in seats], scope.card("this"))
 
 
 @answers(StrayCorruption)
@@ -139,7 +136,7 @@ CROOKED_MASK = [
                 "burden",
                 1,
                 repeat(2, let_anyone(), GainCorruptions(1, "player")),
-                let_anyone("focuser", has="closed_breaches"),
+                let_anyone("focuser", has="turnable_breaches"),
                 focus("focuser", by="focuser"),
             ),
             minion(
@@ -168,7 +165,7 @@ CROOKED_MASK = [
                 11,
                 let_anyone(),
                 suffer(2, who="player"),
-                let("focuser", OtherPlayer("player", has="closed_breaches"), by="anyone"),
+                let("focuser", OtherPlayer("player", has="turnable_breaches"), by="anyone"),
                 focus("focuser", by="focuser"),
             ),
             power(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.flow import Lay, expands
 from deckwright.effects.words import Steps, word
@@ -88,19 +88,14 @@ def _line_up(game: Game, scope: Scope, step: LineUpTurnCards) -> None:
 
 
 @asks(TurnCardHits)
-def _ask_whom(game: Game, scope: Scope, step: TurnCardHits) -> Question | None:
+def _ask_whom(game: Game, scope: Scope, step: TurnCardHits) -> Question | Option | None:
     line = scope.several(step.line)
     if not line:
         return None
     seats = players_of(game, line[0])
     if card_of(game, line[0]).turn_of == ONE_OF_TWO:
         seats = tuple(seat for seat in seats if seat not in scope.several(step.hit))
-    if len(seats) > 1:
-        everybody = tuple(range(game.seats))
-        return Question("whom", everybody, [("player", seat, -1) for seat in seats], about=line[0])
-    game.settle(("player", seats[0], -1))
-    _answer_whom(game, scope, step, ("player", seats[0], -1))
-    return None
+    return question_or_only("whom", tuple(range(game.seats)), [("player", seat, -1) for seat in seats], line[0])
 
 
 @answers(TurnCardHits)
@@ -173,7 +168,7 @@ GATE_WITCH = [
                 "infinite-enmity",
                 3,
                 2,
-                while_(not_(at_least(6, "nemesis_tokens")), unleash()),
+                while_(not_(at_least(6, "nemesis_tokens")), unleash(), most=6),
                 GoUnder(),
                 to_discard=[pay(aether=8)],
             ),

@@ -25,7 +25,7 @@ from deckwright.effects.writing import (
 )
 from deckwright.games.aeons_end.damage import FoeRecovers, FoeSuffers, LowestLife, Untouchable, hit
 from deckwright.games.aeons_end.definitions import ACOLYTE, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import card_of, kind_of
+from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.nemesis import BeginnerDifficulty, IncreasedDifficulty
 from deckwright.games.aeons_end.players import MostOfAnyone, TwiceAlone
 from deckwright.games.aeons_end.table import LIFE_MARK, SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_PLAY
@@ -103,6 +103,7 @@ def discard_acolyte(game: Game, card: int) -> None:
     game.marks.pop(card * 8 + LIFE_MARK, None)
     game.move(card, SPECIAL_DISCARD)
     draw_acolyte(game)
+    rules_of(game).nemesis_card_left(game)
 
 
 VERB_OF[Acolyte] = "pick"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option, Question
-from deckwright.core.steps import Step, answers, asks
+from deckwright.core.questions import Option, Question, question_or_only
+from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import Sum, evaluate
 from deckwright.effects.conditions import AtMost
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.words import Computed, KindName, word
+from deckwright.effects.flow import Lay, expands
+from deckwright.effects.words import Computed, KindName, Steps, word
 from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
 from deckwright.games.aeons_end.damage import FoeSuffers, LifeOn, LowestLife, hurt_gravehold
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
@@ -30,6 +31,12 @@ class Devour(Step, frozen=True):
     kind: KindName = ""
     rank: str = ""
     """``cheapest``, ``dearest``, ``second-dearest``, or any pile the players choose."""
+
+
+class FindNothing(Step, frozen=True):
+    """If there is no pile to devour from, all cards are missing."""
+
+    to_devour: Devour
 
 
 @word
@@ -66,19 +73,25 @@ def devour(game: Game, pile: int, count: int) -> None:
         hurt_gravehold(game, MISSING_CARD * (count - taken))
 
 
+@expands(Devour)
+def _lay_devour(step: Devour, lay: Lay, later: Steps) -> list[Step]:
+    return [FindNothing(step), step]
+
+
+@resolves(FindNothing)
+def _find_nothing(game: Game, scope: Scope, step: FindNothing) -> None:
+    if not piles_meant(game, step.to_devour):
+        hurt_gravehold(game, MISSING_CARD * evaluate(game, scope, step.to_devour.count))
+
+
 @asks(Devour)
-def _ask_devour(game: Game, scope: Scope, step: Devour) -> Question | None:
-    found = piles_meant(game, step)
-    count = evaluate(game, scope, step.count)
-    if not found:
-        hurt_gravehold(game, MISSING_CARD * count)
-        return None
-    if len(found) == 1:
-        game.settle(("pile", game.zones[SUPPLY + found[0]][-1], -1))
-        devour(game, found[0], count)
-        return None
+def _ask_devour(game: Game, scope: Scope, step: Devour) -> Question | Option | None:
+    return _which_pile(game, scope, piles_meant(game, step))
+
+
+def _which_pile(game: Game, scope: Scope, found: list[int]) -> Question | Option | None:
     options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in found]
-    return Question("devour", tuple(range(game.seats)), options, about=scope.card("this"))
+    return question_or_only("devour", tuple(range(game.seats)), options, scope.card("this"))
 
 
 @answers(Devour)
@@ -92,7 +105,7 @@ def _can_devour(game: Game, scope: Scope, step: Devour) -> bool:
 
 
 @asks(StartDevoured)
-def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | None:
+def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | Option | None:
     begun = {game.cards[card] for card in game.zones[SPECIAL_DISCARD]}
     left = [
         pile
@@ -104,14 +117,7 @@ def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | None
     if not left:
         return None
     top = max(_cost(game, pile) for pile in left)
-    dearest = [pile for pile in left if _cost(game, pile) == top]
-    if len(dearest) == 1:
-        scope.at -= 1
-        game.settle(("pile", game.zones[SUPPLY + dearest[0]][-1], -1))
-        game.draw(SUPPLY + dearest[0], SPECIAL_DISCARD)
-        return None
-    options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in dearest]
-    return Question("devour", tuple(range(game.seats)), options, about=scope.card("this"))
+    return _which_pile(game, scope, [pile for pile in left if _cost(game, pile) == top])
 
 
 @answers(StartDevoured)

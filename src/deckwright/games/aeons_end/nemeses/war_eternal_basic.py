@@ -105,7 +105,7 @@ WAR_ETERNAL_BASIC = [
         2,
         2,
         unleash(2),
-        let_anyone(holding=card_in("deck", "discard", whose="them"), needs=2),
+        let_anyone(holding=card_in("deck", "discard", whose="them")),
         ShuffleDiscardIntoDeck("player"),
         LookAt("shown", 2, whose="player"),
         let("burned", among("shown", most="cost"), by="player"),

@@ -8,11 +8,11 @@ from itertools import groupby
 from deckwright.core.steps import Step
 from deckwright.effects.amounts import Per
 from deckwright.effects.conditions import AtLeast
-from deckwright.effects.flow import Every, If, Let, Repeat
+from deckwright.effects.flow import Every, If, Let
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPENED
 from deckwright.games.aeons_end.definitions import ANYBODY, ONE_OF_TWO, THE_NEMESIS, Card
-from deckwright.games.aeons_end.nemeses.rageborne import Strike
+from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
 from deckwright.games.aeons_end.turn_order import OwnerOfTurnCard
 from deckwright.games.aeons_end.words.phrases import SWARM
 from deckwright.text.grammar import capital
@@ -35,6 +35,7 @@ def card_text(t: Telling, card: Card) -> list[str]:
 
 
 def _lines(t: Telling, card: Card) -> Iterator[str]:
+    t.kind = card.kind
     yield from _heading(t, card)
     for key, steps in (
         ("text-set-up", card.setup),
@@ -52,7 +53,7 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
         ("text-on-gain", card.on_gain),
     ):
         if steps:
-            yield t.say(key, text=_text(t, steps))
+            yield t.say(key, text=_text(t, steps), power=card.power)
     if card.ability:
         yield t.say(f"text-ability-{card.window}", charges=card.charges, text=_text(t, card.ability))
     if card.while_prepped is not None:
@@ -107,7 +108,7 @@ def _mage(t: Telling, mage: Card) -> Iterator[str]:
         if state != NONE:
             turns = -1 if state == OPENED else state - CLOSED
             told.append(t.say("text-breach", breach=numeral, turns=turns))
-    yield t.say("text-breaches", breaches=", ".join(told))
+    yield t.say("text-breaches", breaches="; ".join(told))
     yield t.say("text-hand", cards=_cards(t, mage.hand))
     yield t.say("text-deck", cards=_cards(t, mage.deck))
 
@@ -121,17 +122,16 @@ def _cards(t: Telling, ids: tuple[str, ...]) -> str:
 def _text(t: Telling, steps: Steps) -> str:
     """One text of a card."""
     t.last_cards = t.subject = None
+    t.gained.clear()
     return t.text(tuple(_simply(list(steps))))
 
 
 def _simply(steps: list[Step]) -> Iterator[Step]:
-    """Steps as one would say them: what is done twice is said once, as many as there are is all of them."""
+    """Steps as one would say them: as many as there are is all of them."""
     while steps:
         match steps:
             case [Let(count=Per("crystals_in_hand")) as one, *rest]:
                 yield Every(one.name, one.pick)
-            case [Strike() as strike, Strike(), *rest]:
-                yield Repeat(2, (strike,))
             case [OwnerOfTurnCard() as owner, step, *rest]:
                 yield step
                 yield owner
@@ -140,12 +140,14 @@ def _simply(steps: list[Step]) -> Iterator[Step]:
         steps = rest
 
 
-def _swarm(t: Telling, row: If) -> Iterator[str]:
-    """What happens for so many husks, the most first."""
+def _swarm(t: Telling, row: If, most: int = MOST_HUSKS) -> Iterator[str]:
+    """What happens for so many husks: exactly one row is resolved, the fewest husks first."""
     assert isinstance(row.condition, AtLeast)
-    yield t.say("text-swarm-row", husks=row.condition.amount, text=_text(t, row.then))
+    assert isinstance(row.condition.amount, int)
+    least = row.condition.amount
     rest = row.otherwise[0]
     if isinstance(rest, If):
-        yield from _swarm(t, rest)
+        yield from _swarm(t, rest, least - 1)
     else:
-        yield t.say("text-swarm-last-row", text=_text(t, row.otherwise))
+        yield t.say("text-swarm-row", husks=f"0–{least - 1}", most=least - 1, text=_text(t, row.otherwise))
+    yield t.say("text-swarm-row", husks=f"{least}–{most}", most=most, text=_text(t, row.then))

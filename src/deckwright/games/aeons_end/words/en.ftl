@@ -126,7 +126,7 @@ setup-difficulty-normal = normal
 setup-difficulty-expert = expert
 setup-difficulty-extinction = extinction
 setup-mages = mages
-setup-market = market
+setup-market = supply
 setup-market-deck-destruction = Deck Destruction
 setup-market-free-charges = Free Charges!
 setup-market-war-eternal-deck-destruction = Deck Destruction (War Eternal)
@@ -242,6 +242,7 @@ reason-not-now = not at this moment
 ## What happened
 
 event-turn-card = Turn order card: { $card }
+event-turn-card-player = Turn order: { $player }
 event-turn = { $player } begins a turn
 event-nemesis-turn = The nemesis takes its turn
 event-nemesis-card = The nemesis draws: { $card }
@@ -301,10 +302,10 @@ event-counted-gravehold = Gravehold: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } life ({ $total } now)
-event-counted-nemesis_life = Life of the nemesis: { $sign ->
+event-counted-nemesis_life = Nemesis life { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
-} ({ $total } now)
+} (now { $total })
 event-counted-tokens = Fury: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -348,32 +349,41 @@ event-counted-next_gain_on_deck = { "" }
 event-counted-warded = All damage to players and Gravehold is prevented this turn
 event-moved = { "" }
 event-moved-deck-hand = { "" }
-event-moved-to-destroyed = Destroyed: { $card }
-event-moved-to-nemesis_discard = Out of play: { $card }
+event-moved-to-destroyed = { $owned ->
+    [yes] Destroyed: { $card } ({ $giver })
+   *[no] Destroyed: { $card }
+}
+event-moved-to-nemesis_discard = Discarded: { $card }
 event-moved-to-nemesis_deck = Under the nemesis deck: { $card }
 event-moved-to-special_discard = Devoured: { $card }
 event-moved-special_deck-special_play = Comes into play: { $card }
-event-moved-special_play-special_deck = Out of play: { $card }
-event-moved-special_play-special_discard = Out of play: { $card }
-event-moved-special_deck-special_discard = Out of play: { $card }
+event-moved-special_play-special_deck = Put under its deck: { $card }
+event-moved-special_play-special_discard = Discarded: { $card }
+event-moved-special_deck-special_discard = Discarded: { $card }
 event-moved-special_deck-deck = { $receiver } gains a corruption
 event-moved-special_deck-hand = { $receiver } gains a corruption: { $card }
 event-moved-hand-discard = { $receiver } discards { $card }
 event-shuffled = { "" }
 event-ended-nemesis-beaten = Victory: the nemesis is beaten!
 event-ended-nemesis-out-of-cards = Victory: the nemesis has no cards left!
-event-ended-nemesis-undone = Victory: what the nemesis lived by is gone!
+event-ended-nemesis-undone = Victory: the last acolyte has fallen!
 event-ended-gravehold-fallen = Defeat: Gravehold has fallen
 event-ended-all-exhausted = Defeat: all mages are exhausted
 event-ended-supply-devoured = Defeat: the whole supply is devoured
 event-ended-nemesis-rule = Defeat: the nemesis has reached its goal
 event-ended-no-tokens-left = Defeat: the nemesis has no tokens left
 
+## Sums
+
+sum-breach = breach
+sum-exhausted = exhausted: twice
+sum-excess = past the last life: twice
+
 ## How the game ended
 
 ending-nemesis-beaten = { $nemesis } is beaten: Gravehold is saved
 ending-nemesis-out-of-cards = { $nemesis } has no cards left: Gravehold is saved
-ending-nemesis-undone = { $nemesis } has lost what it lived by: Gravehold is saved
+ending-nemesis-undone = { $nemesis } has lost its last acolyte: Gravehold is saved
 ending-gravehold-fallen = Gravehold has fallen: { $nemesis } has won
 ending-all-exhausted = all mages are exhausted: { $nemesis } has won
 ending-supply-devoured = the whole supply is devoured: { $nemesis } has won
@@ -387,7 +397,7 @@ error-mages = { $seats ->
     [one] choose { $seats } mage
    *[other] choose { $seats } different mages
 }, or leave it to chance
-error-market = a market is one preset or template, or nine different cards: 3 gems, 2 relics and 4 spells
+error-market = a supply is one preset or template, or nine different cards: 3 gems, 2 relics and 4 spells
 error-not-in-box = “{ $card }” belongs to a box that is not switched on ({ $box })
 error-template = the template “{ $template }” cannot be filled from these boxes: { $boxes }
 
@@ -395,21 +405,22 @@ error-template = the template “{ $template }” cannot be filled from these bo
 
 text-plain = { $text }
 text-kind-and-cost = { $kind }, cost { $cost }
-text-life = life { $life }
+text-life = { $life } life
 text-tier = { $kind }, tier { $tier }
-text-tier-and-life = minion, tier { $tier }, life { $life }
-text-tier-and-power = power { $power }, tier { $tier }
-text-turn = turn of { $whose ->
-    [any] any player, as the players decide
-    [pair] player { $first } or player { $second }: they decide who has the first such turn, the second is the other’s
-    [nemesis] the nemesis
-   *[other] player { $whose }
+text-tier-and-life = minion, tier { $tier }, { $life } life
+text-tier-and-power = power, tier { $tier }
+text-turn = { $whose ->
+    [any] any player’s turn, as the players decide
+    [pair] the turn of player { $first } or player { $second }: they decide who takes the first such turn; the other takes the second
+    [nemesis] the nemesis’s turn
+   *[other] player { $whose }’s turn
 }
 text-breach = { $breach } { $turns ->
     [-1] opened
     [0] closed
-    [one] closed ({ $turns } focus made)
-   *[other] closed ({ $turns } focuses made)
+    [1] closed, focused once
+    [2] closed, focused twice
+   *[other] closed, focused { $turns } times
 }
 text-breaches = breaches: { $breaches }
 text-hand = starting hand: { $cards }
@@ -423,7 +434,7 @@ text-unleash = unleash: { $text }
 text-end-of-turn = at the end of the nemesis turn: { $text }
 text-immediately = immediately: { $text }
 text-persistent = persistent: { $text }
-text-power-effect = when the last power token is gone: { $text }
+text-power-effect = power { $power }: { $text }
 text-to-discard = to discard: { $text }
 text-cast = cast: { $text }
 text-on-gain = on gaining: { $text }
@@ -436,25 +447,28 @@ text-prepped-casting-end = while prepped, at the end of your casting phase: { $t
 text-prepped-breach-turned = while prepped, each time a breach of yours is focused or opened on your turn: { $text }
 text-prepped-always = while prepped: { $text }
 text-preps-to-closed = this spell may be prepped to a closed breach without focusing it
-text-wide = this spell fills two neighbouring breaches
-text-linked = link: two spells with link may be prepped to the same breach; each is cast on its own
+text-wide = prep this spell across two adjacent breaches
+text-linked = link: two spells with link may be prepped to the same breach; each is cast separately
 
-text-rageborne = strike: draw a random strike card, carry it out and shuffle it back; then Rageborne loses 3 fury tokens (1 at increased difficulty)
-text-crooked-mask = corruptions in hand are resolved at the start of the turn and at the end of the main phase; a destroyed one goes under the corruption deck (at increased difficulty, to the discard pile of any player); for each one missing from the deck Gravehold suffers 2 damage
-text-carapace-queen = at most 15 husks are in play; for each one too many Gravehold suffers 1 damage. Damage left over from a husk may be dealt to other husks, if its dealer suffers 1 damage
-text-prince-of-gluttons = the top card of the devoured pile may be gained like a card of the supply; for each card that cannot be devoured Gravehold suffers 2 damage; when all supply piles are empty, the players lose
+text-rageborne = strike: draw a random strike card, resolve it and shuffle it back; then Rageborne loses 3 fury tokens (1 at increased difficulty)
+text-crooked-mask = resolve corruptions in your hand at the start of your turn and at the end of your main phase; a destroyed corruption goes to the bottom of the corruption deck (at increased difficulty, to any player’s discard pile); for each corruption missing from the deck, Gravehold suffers 2 damage
+text-carapace-queen = at most 15 husks are in play; for each husk beyond that, Gravehold suffers 1 damage. Damage left over from a husk may be dealt to other husks if the player dealing it suffers 1 damage
+text-prince-of-gluttons = the top card of the devoured pile may be gained like a card of the supply; for each card that cannot be devoured, Gravehold suffers 2 damage; when all supply piles are empty, the players lose
 text-exhaustion = when a player becomes exhausted, instead of two unleashes: { $text }
 text-blood-magic = blood magic: { $text }
-text-hollow-crown = acolytes are minions without a persistent effect; a discarded one goes to their own discard pile, and another comes into play from their deck, which is never refilled
+text-hollow-crown = acolytes are minions without a persistent effect; a discarded acolyte goes to the acolyte discard pile, and another enters play from the acolyte deck, which is never refilled
 text-foe-suffers = { $foe } suffers { $damage }
 text-foe-recovers = { $foe } gains { $life }
-text-untouchable = no damage can be dealt to it
-text-damage-less = any damage to it is reduced by { $by }
-text-cost-nothing = with cost 0
-text-beginner-difficulty = the difficulty is { $holds ->
-    [yes] {""}
-   *[no] not{" "}
-}for beginners
+text-untouchable = the nemesis cannot be dealt damage
+text-damage-less = any damage to { $nemesis ->
+    [yes] the nemesis
+   *[no] this minion
+} is reduced by { $by }
+text-cost-nothing = costing 0
+text-beginner-difficulty = { $holds ->
+    [yes] beginner difficulty is in use
+   *[no] beginner difficulty is not in use
+}
 text-won-at-end-of-turn = the players win if { $condition } at the end of any turn
 text-in-play = in play
 text-with-highest-life = with the highest life
@@ -472,20 +486,18 @@ text-draw-acolytes = { $count ->
    *[other] draw { $count } acolytes and put them into play
 }
 text-dismiss-acolyte = discard the top card of the acolyte deck
-text-put-under-acolytes = put { $acolyte } under the acolyte deck
-text-recall-acolytes = shuffle the { $count } acolytes discarded last into the acolyte deck
+text-put-under-acolytes = put { $acolyte } on the bottom of the acolyte deck
+text-recall-acolytes = shuffle the last { $count } discarded acolytes into the acolyte deck
 text-discard-this = this card is discarded without its effect
-text-cloaks = every hit costs it 1 nemesis token; it never has fewer than { $least } or more than { $most } ({ $least_increased } and { $most_increased } at increased difficulty)
-text-there-are-none = there are no { $units }
-text-swarm-row = swarm, { $husks } or more husks: { $text }
-text-swarm-last-row = swarm, fewer husks: { $text }
+text-cloaks = every hit costs the nemesis 1 nemesis token; it never has fewer than { $least } or more than { $most } ({ $least_increased } and { $most_increased } at increased difficulty)
+text-there-are-none = there are no { $units } { $place }
+text-swarm-row = swarm, { $husks } husks: { $text }
 text-swarm = swarm
 text-strike = strike
-text-strikes = strike { $times }
 
 text-players-lose = the players lose the game
-text-cancel-drawn-card = discard the drawn card; nothing on it happens
-text-return-minion = the minion discarded last returns to play
+text-cancel-drawn-card = discard the drawn card without resolving it
+text-return-minion = the last discarded minion returns to play
 text-start-devoured = one card of each gem pile, the most expensive first, is put on the devoured pile
 text-ward-turn = all damage to players and Gravehold is prevented this turn
 text-arrange-turn-deck = look at the turn order deck and put it back in any order
@@ -495,10 +507,10 @@ text-gravehold-recovers = Gravehold gains { $life }
 text-nemesis-recovers = the nemesis gains { $life }
 text-nemesis-gains = the nemesis gains { $tokens }
 text-nemesis-loses = the nemesis loses { $tokens }
-text-draw-one-more = in the draw phase of this turn the nemesis draws one card more
-text-go-under = put this card under the nemesis deck instead of discarding it
-text-returns-under = whenever this card would be discarded, it goes under the nemesis deck instead
-text-repeat-attack = carry out once more the attack discarded last
+text-draw-one-more = in this turn’s draw phase the nemesis draws one more card
+text-go-under = put this card on the bottom of the nemesis deck instead of discarding it
+text-returns-under = whenever this card would be discarded, put it on the bottom of the nemesis deck instead
+text-repeat-attack = resolve the last discarded attack again
 text-turn-cards-hurt = each player suffers { $damage } for each of their cards in the turn order discard pile
 text-at-most-per-hit = any damage to this minion is reduced to { $damage }
 text-prevented-while = as long as { $condition }, all damage to this minion is prevented
@@ -532,14 +544,14 @@ text-nemesis-tier = the nemesis tier is { $holds ->
 }
 text-named = named { $card }
 text-of-any-player = of any player
-text-quietly = (without its effect on gaining)
+text-quietly = (its effect on gaining does not apply)
 text-suffer-less = whenever you suffer damage, it is reduced by { $amount }, but not below { $least }
 text-named-beside = a { $card } from your hand to this breach besides this spell (at most one at a time)
 text-aether-for-gems = that can only be spent to gain gems
 text-aether-for-spells = that can only be spent to gain spells
 text-aether-for-cards = that can only be spent to gain cards
 text-aether-not-for-relics-and-spells = that cannot be spent to gain relics or spells
-text-next-gain-to-ally = the next card you gain this turn on top of an ally’s discard pile instead of yours
+text-next-gain-to-ally = the next card you gain this turn goes on top of an ally’s discard pile instead of yours
 text-all-charges = all charges
 text-breach-any = any player’s closed breach
 text-breach-own = one of { $you ->
@@ -560,12 +572,10 @@ text-spell-own = one of your prepped spells
 text-spell-fresh = a spell you prepped this turn
 text-spell-bonus = , adding { $damage }
 text-spell-twice = , then cast it again
-text-cost-at-least = with cost { $cost } or more
-text-cost-at-most = with cost { $cost } or less
-text-costliest = with the highest cost
-text-cheapest = with the lowest cost
-text-each-neighbour = for each spell in the breaches next to this one
-text-neighbours = the number of spells in the breaches next to this one
+text-cost-at-least = costing { $cost } or more
+text-cost-at-most = costing { $cost } or less
+text-each-neighbour = for each spell in adjacent breaches
+text-neighbours = the number of spells in adjacent breaches
 text-twice = twice
 text-nth-play = this is { $holds ->
     [yes] {""}
@@ -576,7 +586,7 @@ text-nth-play = this is { $holds ->
    *[other] { $times }th
 } card of this name you play this turn
 text-split = split as you like between the nemesis and any number of minions
-text-different-spells = up to { $times } times, a different spell each time: { $text }
+text-different-spells = cast up to { $times } different prepped spells of any players, one after another; after each, put it into an ally’s hand
 text-slain = this damage { $holds ->
     [yes] sends
    *[no] does not send
@@ -610,14 +620,18 @@ text-top-of-deck = the top { $count } cards of { $you ->
     [yes] your
    *[no] their
 } deck
-text-top-of-nemesis-deck = the top { $count } cards of the nemesis deck without carrying them out
+text-top-of-nemesis-deck = the top { $count } cards of the nemesis deck without resolving them
 text-top-turn-card = the top card of the turn order deck
 text-into-turn-deck = into the turn order deck
 text-player-of-card = the player whose card it is
 text-unleashes = unleash{ $times ->
     [1] {""}
     [2] {" "}twice
+    [3] {" "}three times
    *[other] {" "}{ $times } times
+}{ $more ->
+    [yes] {" "}more
+   *[no] {""}
 }
 text-unleash-times = unleash { $times }
 text-increased-difficulty = increased difficulty is { $holds ->
@@ -626,10 +640,10 @@ text-increased-difficulty = increased difficulty is { $holds ->
 }
 text-or-if-increased = ({ $number } at increased difficulty)
 text-last-token-wins = when the last nemesis token is gone, the players lose
-text-set-life = the life of this minion is { $life }
-text-each-tier-three = for each of them of tier 3
-text-tier-three = the number of cards of tier 3 among them
-text-husk-life = each husk has { $life }
+text-set-life = this minion’s life is { $life }
+text-each-tier-three = for each tier 3 card discarded this way
+text-tier-three = the number of tier 3 cards discarded this way
+text-husk-life = each husk has { $life }. At the end of each turn, damaged husks recover all their life
 text-devour = the nemesis devours { $cards }
 text-pile = from { $rank ->
     [cheapest] the cheapest{" "}
@@ -649,20 +663,11 @@ text-each = for each { $unit }{ $gender ->
 text-of-whoever-has-most = of the player who has the most of them
 text-number-of = the number of { $units }
 text-of-number-of = the number of { $units }
-text-there-are-exactly = { $number ->
-    [one] there is
-   *[other] there are
-} { $holds ->
-    [yes] {""}
-   *[no] not{" "}
-}exactly { $units }
-text-there-is = there is at least one { $unit }{ $gender ->
-   *[other] {""}
+text-there-is = { $what ->
+    [tokens] the nemesis has at least 1 fury token
+    [nemesis_tokens] the nemesis has at least 1 nemesis token
+   *[other] there is at least one { $unit } { $place }
 }
-text-there-are-at-least = there are at least { $units }
-text-there-are-at-most = there are at most { $units }
-text-there-are-fewer = there are fewer than { $units }
-text-there-are-more = there are more than { $units }
 text-you-have-none = you have { $holds ->
     [yes] no
    *[no] any
@@ -674,3 +679,52 @@ printed-tags = { $tags }
 printed-nemesis = { kind-nemesis }: { $nemesis }
 printed-box = box: { $box }
 tag-starter = starting card
+
+# what abilities answer
+when-damaged = this minion suffers damage
+when-nemesis-damaged = the nemesis suffers damage
+when-damaged-by-player = a player deals damage to this minion
+when-played = you play a card
+text-shared-charges = allies gain a total of { $amount }, split as you choose
+text-shared-corruptions = the players gain a total of { $amount }, split as they like; put each on top of its player’s deck
+text-only-if = { $text } (only possible if { $condition })
+text-each-reveals = each player reveals the top card of their deck and may discard it
+text-damage-and-cost = deal { $damage }, plus damage equal to the discarded gem’s cost
+text-by-players = (in games with 3–4 players, { $number })
+text-place-husks = in play
+text-place-acolytes = in play
+text-place-turn_cards_discarded = in the turn order discard pile
+text-place-nemesis_turns_discarded = in the turn order discard pile
+text-place-tokens = {""}
+text-place-nemesis_tokens = {""}
+text-place-players = {""}
+text-place-empty_piles = {""}
+text-there-are = { $theirs ->
+    [yes] the nemesis has
+   *[no] there { $number ->
+        [one] is
+       *[other] are
+    }
+} { $how ->
+    [at-least] at least
+    [at-most] at most
+    [fewer] fewer than
+    [more] more than
+    [exactly] exactly
+   *[not-exactly] not exactly
+} { $units } { $place }
+text-strikes = strike { $times }
+text-life-reaches = this minion has { $holds ->
+    [yes] at least
+   *[no] less than
+} { $life } left
+event-moved-deck-hand-by = { $receiver } draws { $card }
+event-moved-discard-hand = { $card } goes to { $receiver }’s hand
+event-moved-played-hand = { $receiver } takes back { $card }
+event-moved-deck-discard = { $receiver } discards { $card } from their deck
+event-spell-discarded = { $player } discards a prepped spell: { $card }
+event-swarm = { $amount ->
+    [one] The swarm strikes: { $amount } husk
+   *[other] The swarm strikes: { $amount } husks
+}
+event-moved-discard-discard = { $receiver } receives { $card }

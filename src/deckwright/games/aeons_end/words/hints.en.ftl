@@ -2,10 +2,10 @@
 
 why-thrifty-play = playing it costs nothing
 why-thrifty-prep = from your next turn on it can be cast
-why-thrifty-cast = cast now, it brings more than kept
+why-thrifty-cast = it deals its damage now, and its breach is free for another spell
 why-thrifty-casting-end = the other spells are worth more later
-why-thrifty-target = there the damage does most good
-why-thrifty-discard = rich cards lie together and come back as one rich hand
+why-thrifty-target = the damage does the most good there
+why-thrifty-discard = strong cards discarded together come back as one strong hand
 why-thrifty-charge = one step closer to your ability
 why-thrifty-gain = the best use of your aether: { $kind ->
     [gem] it brings aether whenever you draw it
@@ -15,13 +15,13 @@ why-thrifty-gain = the best use of your aether: { $kind ->
 why-thrifty-gain-free-gain = the best card you can have for nothing
 why-thrifty-focus = the breach comes closer to opening
 why-thrifty-open = from now on spells can be prepped there every turn
-why-thrifty-use = now it helps more than later
-why-thrifty-remove = now it helps more than later
-why-thrifty-ability = now the ability helps more than later
+why-thrifty-use = its effect is worth more than it costs
+why-thrifty-remove = getting rid of this power is cheaper than what it would do
+why-thrifty-ability = the ability is ready and does more now than it would later
 why-thrifty-ward-no = the ability will be worth more later
 why-thrifty-main-end = nothing else on offer is worth doing now
-why-thrifty-player = with this player it does most good, or least harm
-why-thrifty-whose-turn-player = whoever has most damage in the breaches and aether in hand
+why-thrifty-player = it does this player the most good, or the least harm
+why-thrifty-whose-turn-player = the player with the most damage in breaches and aether in hand
 why-thrifty-arrange-pick = the nemesis should act as late as possible
 why-thrifty-pick-discard-pick = the card that will be missed least
 why-thrifty-pick-destroy-pick = the deck is better without it

@@ -242,6 +242,7 @@ reason-not-now = не в этот момент
 ## Что произошло
 
 event-turn-card = Карта очерёдности хода: { $card }
+event-turn-card-player = Порядок ходов: { $player }
 event-turn = { $player } начинает ход
 event-nemesis-turn = Ход исчадия
 event-nemesis-card = Карта исчадия: { $card }
@@ -359,26 +360,35 @@ event-counted-next_gain_on_deck = { "" }
 event-counted-warded = В этом ходу игроки и Грейвхолд не получают урона
 event-moved = { "" }
 event-moved-deck-hand = { "" }
-event-moved-to-destroyed = Уничтожено: { $card }
-event-moved-to-nemesis_discard = Вне игры: { $card }
+event-moved-to-destroyed = { $owned ->
+    [yes] Уничтожено: { $card } ({ $giver })
+   *[no] Уничтожено: { $card }
+}
+event-moved-to-nemesis_discard = Сброшено: { $card }
 event-moved-to-nemesis_deck = Под колоду исчадия: { $card }
 event-moved-to-special_discard = Сожрано: { $card }
 event-moved-special_deck-special_play = Появляется в игре: { $card }
-event-moved-special_play-special_deck = Вне игры: { $card }
-event-moved-special_play-special_discard = Вне игры: { $card }
-event-moved-special_deck-special_discard = Вне игры: { $card }
+event-moved-special_play-special_deck = Под низ своей колоды: { $card }
+event-moved-special_play-special_discard = Сброшено: { $card }
+event-moved-special_deck-special_discard = Сброшено: { $card }
 event-moved-special_deck-deck = { $receiver } получает скверну
 event-moved-special_deck-hand = { $receiver } получает скверну: { $card }
 event-moved-hand-discard = { $receiver } сбрасывает карту «{ $card }»
 event-shuffled = { "" }
 event-ended-nemesis-beaten = Победа: исчадие повержено!
 event-ended-nemesis-out-of-cards = Победа: у исчадия не осталось карт!
-event-ended-nemesis-undone = Победа: исчадие лишилось того, чем жило!
+event-ended-nemesis-undone = Победа: последний аколит пал!
 event-ended-gravehold-fallen = Поражение: Грейвхолд пал
 event-ended-all-exhausted = Поражение: все маги обессилены
 event-ended-supply-devoured = Поражение: весь запас сожран
 event-ended-nemesis-rule = Поражение: исчадие достигло своей цели
 event-ended-no-tokens-left = Поражение: у исчадия не осталось жетонов
+
+## Суммы
+
+sum-breach = разлом
+sum-exhausted = маг обессилен: вдвое
+sum-excess = сверх последней жизни: вдвое
 
 ## Чем закончилась игра
 
@@ -407,10 +417,18 @@ error-template = для шаблона «{ $template }» не хватает к�
 
 text-plain = { $text }
 text-kind-and-cost = { $kind }, стоимость { $cost }
-text-life = жизни { $life }
+text-life = { $life ->
+    [one] { $life } жизнь
+    [few] { $life } жизни
+   *[other] { $life } жизней
+}
 text-tier = { $kind }, ранг { $tier }
-text-tier-and-life = приспешник, ранг { $tier }, жизни { $life }
-text-tier-and-power = сила { $power }, ранг { $tier }
+text-tier-and-life = приспешник, ранг { $tier }, { $life ->
+    [one] { $life } жизнь
+    [few] { $life } жизни
+   *[other] { $life } жизней
+}
+text-tier-and-power = сила, ранг { $tier }
 text-turn = { $whose ->
     [any] ход любого игрока, как решат игроки
     [pair] ход игрока { $first } или игрока { $second }: они решают, чей первый такой ход, а второй — другого
@@ -420,36 +438,36 @@ text-turn = { $whose ->
 text-breach = { $breach } { $turns ->
     [-1] открыт
     [0] закрыт
-    [one] закрыт ({ $turns } настройка)
-    [few] закрыт ({ $turns } настройки)
-   *[other] закрыт ({ $turns } настроек)
+    [1] закрыт, настроен 1 раз
+    [few] закрыт, настроен { $turns } раза
+   *[other] закрыт, настроен { $turns } раз
 }
 text-breaches = разломы: { $breaches }
-text-hand = стартовая рука: { $cards }
-text-deck = стартовая колода сверху вниз: { $cards }
-text-ability-own-main = способность ({ $charges } энергии), в вашу основную фазу: { $text }
-text-ability-any-main = способность ({ $charges } энергии), в основную фазу любого игрока: { $text }
-text-ability-nemesis-draw = способность ({ $charges } энергии), когда взята атака или сила исчадия, но ещё не применена: { $text }
+text-hand = начальная рука: { $cards }
+text-deck = начальная колода сверху вниз: { $cards }
+text-ability-own-main = способность ({ $charges } энергии), в вашей основной фазе: { $text }
+text-ability-any-main = способность ({ $charges } энергии), в основной фазе любого игрока: { $text }
+text-ability-nemesis-draw = способность ({ $charges } энергии), когда взята карта атаки или силы исчадия, но ещё не применена: { $text }
 text-ability-turn-order = способность ({ $charges } энергии), когда взята карта очерёдности хода: { $text }
 text-set-up = подготовка к игре: { $text }
 text-unleash = натиск: { $text }
 text-end-of-turn = в конце хода исчадия: { $text }
 text-immediately = немедленно: { $text }
 text-persistent = постоянно: { $text }
-text-power-effect = когда уйдёт последний жетон силы: { $text }
+text-power-effect = сила { $power }: { $text }
 text-to-discard = для сброса: { $text }
 text-cast = произнесение: { $text }
 text-on-gain = при получении: { $text }
 text-prepped-main = подготовка, { $limit ->
-    [0] сколько угодно раз в вашу основную фазу
-   *[other] раз за ход в вашу основную фазу
+    [0] сколько угодно раз в вашей основной фазе
+   *[other] раз за ход в вашей основной фазе
 }: { $text }
 text-prepped-casting-start = подготовка, в начале вашей фазы заклинаний: { $text }
 text-prepped-casting-end = подготовка, в конце вашей фазы заклинаний: { $text }
 text-prepped-breach-turned = подготовка, каждый раз, когда в ваш ход ваш разлом настраивается или открывается: { $text }
 text-prepped-always = подготовка: { $text }
 text-preps-to-closed = это заклинание можно подготовить в закрытом разломе, не настраивая его
-text-wide = это заклинание занимает два соседних разлома
+text-wide = это заклинание подготавливают сразу в двух соседних разломах
 text-linked = связь: два заклинания со связью можно подготовить в одном разломе; каждое произносится отдельно
 
 text-rageborne = удар: возьмите случайную карту удара, примените её и замешайте обратно; затем Гневорождённый теряет 3 жетона ярости (при повышенной сложности — 1)
@@ -458,16 +476,19 @@ text-carapace-queen = в игре не больше 15 оболочек; за к
 text-prince-of-gluttons = верхнюю сожранную карту можно получить так же, как карту из запаса; за каждую карту, которую не удалось сожрать, Грейвхолд получает 2 урона; когда все стопки запаса пусты, игроки проигрывают
 text-exhaustion = когда игрок становится обессиленным, вместо двух натисков: { $text }
 text-blood-magic = магия крови: { $text }
-text-hollow-crown = аколиты — приспешники без постоянного эффекта; сброшенный аколит идёт в их отдельный сброс, а из их колоды, которую никогда не пополняют, в игру входит другой
+text-hollow-crown = аколиты — приспешники без постоянного эффекта; сброшенный аколит идёт в отдельный сброс аколитов, а из колоды аколитов, которую никогда не пополняют, в игру входит другой
 text-foe-suffers = { $foe } получает { $damage }
 text-foe-recovers = { $foe } получает { $life }
-text-untouchable = ему нельзя нанести урон
-text-damage-less = любой урон ему уменьшается на { $by }
+text-untouchable = этому исчадию нельзя нанести урон
+text-damage-less = любой урон { $nemesis ->
+    [yes] этому исчадию
+   *[no] этому приспешнику
+} уменьшается на { $by }
 text-cost-nothing = стоимостью 0
-text-beginner-difficulty = сложность { $holds ->
-    [yes] {""}
-   *[no] не{" "}
-}для новичков
+text-beginner-difficulty = { $holds ->
+    [yes] действует уровень для новичков
+   *[no] уровень для новичков не действует
+}
 text-won-at-end-of-turn = игроки побеждают, если в конце любого хода { $condition }
 text-in-play = в игре
 text-with-highest-life = с наибольшим количеством жизней
@@ -482,26 +503,33 @@ text-blood-magic-of = примените { $whose ->
 text-self-damage = этот аколит получает { $damage }
 text-draw-acolytes = { $count ->
     [1] возьмите аколита и введите его в игру
+    [2] возьмите двух аколитов и введите их в игру
    *[other] возьмите { $count } аколитов и введите их в игру
 }
 text-dismiss-acolyte = сбросьте верхнюю карту колоды аколитов
 text-put-under-acolytes = положите { $acolyte } под низ колоды аколитов
-text-recall-acolytes = замешайте { $count } последних сброшенных аколитов в колоду аколитов
+text-recall-acolytes = замешайте { $count ->
+    [2] двух
+    [3] трёх
+    [4] четырёх
+   *[other] { $count }
+} последних сброшенных аколитов в колоду аколитов
 text-discard-this = эту карту сбрасывают, не применяя её эффекта
-text-cloaks = каждое попадание стоит ему 1 жетона исчадия; у него никогда не бывает меньше { $least } и больше { $most } жетонов (при повышенной сложности — { $least_increased } и { $most_increased })
-text-there-are-none = нет { $units }
-text-swarm-row = рой, { $husks } или больше оболочек: { $text }
-text-swarm-last-row = рой, меньше оболочек: { $text }
+text-cloaks = каждое попадание стоит исчадию 1 жетона; у него никогда не бывает меньше { $least } и больше { $most } жетонов (при повышенной сложности — { $least_increased } и { $most_increased })
+text-there-are-none = { $place } нет { $units }
+text-swarm-row = рой, { $husks } { $most ->
+    [few] оболочки
+   *[other] оболочек
+}: { $text }
 text-swarm = рой
 text-strike = удар
-text-strikes = удар { $times }
 
 text-players-lose = игроки проигрывают
 text-cancel-drawn-card = сбросьте взятую карту, не применяя её
 text-return-minion = последний сброшенный приспешник возвращается в игру
 text-start-devoured = по одной карте из каждой стопки самоцветов, начиная с самой дорогой, кладут к сожранным картам
 text-ward-turn = в этом ходу игроки и Грейвхолд не получают урона
-text-arrange-turn-deck = посмотрите колоду очерёдности хода и верните её карты в любом порядке
+text-arrange-turn-deck = просмотрите колоду очерёдности хода и верните её карты в любом порядке
 text-gravehold-suffers = Грейвхолд получает { $damage }
 text-minion-suffers = этот приспешник получает { $damage }
 text-gravehold-recovers = Грейвхолд получает { $life }
@@ -509,8 +537,8 @@ text-nemesis-recovers = исчадие получает { $life }
 text-nemesis-gains = исчадие получает { $tokens }
 text-nemesis-loses = исчадие теряет { $tokens }
 text-draw-one-more = в фазе добора этого хода исчадие берёт на одну карту больше
-text-go-under = положите эту карту под колоду исчадия вместо сброса
-text-returns-under = всякий раз, когда эту карту нужно сбросить, её кладут под колоду исчадия
+text-go-under = положите эту карту под низ колоды исчадия вместо сброса
+text-returns-under = всякий раз, когда эту карту нужно сбросить, её кладут под низ колоды исчадия
 text-repeat-attack = примените ещё раз последнюю сброшенную атаку
 text-turn-cards-hurt = каждый игрок получает { $damage } за каждую свою карту в сбросе очерёдности хода
 text-at-most-per-hit = любой урон этому приспешнику уменьшается до { $damage }
@@ -522,7 +550,7 @@ text-with-most = с наибольшим количеством { $of }
 text-with-fewest = с наименьшим количеством { $of }
 text-focus-discount = следующая настройка или открытие разлома в этом ходу стоит на { $aether } меньше
 text-two-spells-per-breach = в этом ходу активный игрок может подготавливать до двух заклинаний в каждом своём открытом разломе
-text-next-gain-on-deck = следующую карту, которую вы получите в этом ходу, можно положить поверх вашей колоды вместо сброса
+text-next-gain-on-deck = следующую карту, которую вы получите в этом ходу, можно положить на верх вашей колоды вместо сброса
 text-nth-gain = это { $holds ->
     [yes] {""}
    *[no] не{" "}
@@ -552,19 +580,12 @@ text-aether-for-gems = только на получение самоцветов
 text-aether-for-spells = только на получение заклинаний
 text-aether-for-cards = только на получение карт
 text-aether-not-for-relics-and-spells = , которые нельзя потратить на получение реликвий и заклинаний
-text-next-gain-to-ally = следующую карту, которую получите в этом ходу, не в свой сброс, а поверх сброса союзника
+text-next-gain-to-ally = следующую карту, которую вы получите в этом ходу, положите на верх сброса союзника, а не своего
 text-all-charges = всю энергию
 text-breach-any = закрытый разлом любого игрока
-# По-английски разломы «ваши» или «их»; по-русски всегда «свои».
-text-breach-own = один из своих закрытых разломов{ $you ->
-   *[other] {""}
-}
-text-breach-cheapest = свой закрытый разлом с наименьшей стоимостью настройки{ $you ->
-   *[other] {""}
-}
-text-breach-destroyed = один из своих разломов{ $you ->
-   *[other] {""}
-}
+text-breach-own = один из своих закрытых разломов
+text-breach-cheapest = свой закрытый разлом с наименьшей стоимостью настройки
+text-breach-destroyed = один из своих разломов
 text-with-its-breach = вместе с разломом, в котором оно подготовлено
 text-spell-any = подготовленное заклинание любого игрока
 text-spell-own = своё подготовленное заклинание
@@ -573,8 +594,6 @@ text-spell-bonus = , нанеся им на { $damage } больше
 text-spell-twice = , а затем произнесите его ещё раз
 text-cost-at-least = стоимостью { $cost } или больше
 text-cost-at-most = стоимостью { $cost } или меньше
-text-costliest = с наибольшей стоимостью
-text-cheapest = с наименьшей стоимостью
 text-each-neighbour = за каждое заклинание в соседних разломах
 text-neighbours = число заклинаний в соседних разломах
 text-twice = дважды
@@ -587,7 +606,7 @@ text-nth-play = это { $holds ->
    *[other] { $times }-я
 } карта с таким названием, которую вы разыгрываете в этом ходу
 text-split = распределив его между исчадием и любым числом приспешников
-text-different-spells = до { $times } раз, каждый раз другое заклинание: { $text }
+text-different-spells = произнесите по очереди до { $times } разных подготовленных заклинаний любых игроков; после произнесения каждое берёт в руку союзник на ваш выбор
 text-slain = из-за этого урона приспешник { $holds ->
     [yes] {""}
    *[no] не{" "}
@@ -606,22 +625,16 @@ text-place-sigil = замените открытый разлом Ⅰ или Ⅱ
 text-to-breach = { $any ->
     [yes] в любом своём разломе, открытом или закрытом
    *[no] в одном из своих разломов
-}{ $you ->
-   *[other] {""}
 }
-text-on-deck = эту карту поверх своей колоды вместо сброса
+text-on-deck = эту карту на верх своей колоды вместо сброса
 text-from-supply = из запаса
 text-from-any-hands = из своих рук
-text-discard-into-deck = свой сброс в свою колоду{ $you ->
-   *[other] {""}
-}
+text-discard-into-deck = свой сброс в свою колоду
 text-top-of-deck = { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
    *[other] { $count } верхних карт
-} своей колоды{ $you ->
-   *[other] {""}
-}
+} своей колоды
 text-top-of-nemesis-deck = { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
@@ -630,8 +643,16 @@ text-top-of-nemesis-deck = { $count ->
 text-top-turn-card = верхнюю карту колоды очерёдности хода
 text-into-turn-deck = в колоду очерёдности хода
 text-player-of-card = игрок, которому она принадлежит,
-text-unleashes = натиск{ $times ->
-    [1] {""}
+text-unleashes = натиск{ $more ->
+    [yes] {" "}ещё
+   *[no] {""}
+}{ $times ->
+    [1] { $more ->
+        [yes] {" "}раз
+       *[no] {""}
+    }
+    [2] {" "}дважды
+    [3] {" "}трижды
     [few] {" "}{ $times } раза
    *[other] {" "}{ $times } раз
 }
@@ -643,9 +664,9 @@ text-increased-difficulty = { $holds ->
 text-or-if-increased = (при повышенной сложности — { $number })
 text-last-token-wins = когда уйдёт последний жетон исчадия, игроки проигрывают
 text-set-life = число жизней этого приспешника — { $life }
-text-each-tier-three = за каждую из них ранга 3
-text-tier-three = число карт ранга 3 среди них
-text-husk-life = у каждой оболочки { $life }
+text-each-tier-three = за каждую сброшенную так карту ранга 3
+text-tier-three = число сброшенных так карт ранга 3
+text-husk-life = у каждой оболочки { $life }. В конце каждого хода повреждённые оболочки восстанавливают все жизни
 text-devour = исчадие пожирает { $cards }
 text-pile = { $rank ->
     [cheapest] из самой дешёвой стопки
@@ -668,21 +689,11 @@ text-each = за { $gender ->
 text-of-whoever-has-most = игрока, у которого их больше всего
 text-number-of = число { $units }
 text-of-number-of = числа { $units }
-text-there-are-exactly = { $holds ->
-    [yes] есть ровно
-   *[no] не ровно
-} { $units }{ $number ->
-   *[other] {""}
-}
-text-there-is = есть хотя бы { $gender ->
+text-there-is = { $place } есть хотя бы { $gender ->
     [f] одна
     [n] одно
    *[m] один
 } { $unit }
-text-there-are-at-least = есть хотя бы { $units }
-text-there-are-at-most = есть не больше чем { $units }
-text-there-are-fewer = есть меньше чем { $units }
-text-there-are-more = есть больше чем { $units }
 text-you-have-none = у вас { $holds ->
     [yes] нет
    *[no] есть несколько
@@ -693,4 +704,48 @@ text-you-have-none = у вас { $holds ->
 printed-tags = { $tags }
 printed-nemesis = { kind-nemesis }: { $nemesis }
 printed-box = коробка: { $box }
-tag-starter = стартовая карта
+tag-starter = начальная карта
+
+# на что отвечают свойства
+when-damaged = этот приспешник получает урон
+when-nemesis-damaged = исчадие получает урон
+when-damaged-by-player = игрок наносит урон этому приспешнику
+when-played = вы разыгрываете карту
+text-shared-charges = союзники получают в сумме { $amount }; вы решаете, кто сколько
+text-shared-corruptions = игроки распределяют между собой { $amount }; каждую кладут на верх колоды получившего
+text-only-if = { $text } (можно выбрать, только если { $condition })
+text-each-reveals = каждый игрок открывает верхнюю карту своей колоды и может её сбросить
+text-damage-and-cost = нанесите { $damage } и ещё столько, сколько стоит сброшенный самоцвет
+text-by-players = (при 3–4 игроках — { $number })
+text-place-husks = в игре
+text-place-acolytes = в игре
+text-place-turn_cards_discarded = в сбросе очерёдности хода
+text-place-nemesis_turns_discarded = в сбросе очерёдности хода
+text-place-tokens = у исчадия
+text-place-nemesis_tokens = у исчадия
+text-place-players = {""}
+text-place-empty_piles = {""}
+text-there-are = { $place } { $how ->
+    [at-least] не меньше { GEN($units) }
+    [at-most] не больше { GEN($units) }
+    [fewer] меньше { GEN($units) }
+    [more] больше { GEN($units) }
+    [exactly] ровно { $units }
+   *[not-exactly] не ровно { $units }
+}
+text-strikes = удар { $times }
+text-life-reaches = у этого приспешника { $holds ->
+    [yes] не меньше
+   *[no] меньше
+} { GEN($life) }
+event-moved-deck-hand-by = { $receiver } берёт карту: { $card }
+event-moved-discard-hand = { $receiver } получает в руку: { $card }
+event-moved-played-hand = { $receiver } возвращает в руку: { $card }
+event-moved-deck-discard = { $receiver } сбрасывает из колоды: { $card }
+event-spell-discarded = { $player } сбрасывает подготовленное заклинание: { $card }
+event-swarm = { $amount ->
+    [one] Рой: { $amount } оболочка
+    [few] Рой: { $amount } оболочки
+   *[other] Рой: { $amount } оболочек
+}
+event-moved-discard-discard = { $receiver } получает: { $card }

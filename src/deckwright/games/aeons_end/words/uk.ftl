@@ -246,6 +246,7 @@ reason-not-now = не цієї миті
 ## Що сталося
 
 event-turn-card = Карта порядку ходів: { $card }
+event-turn-card-player = Порядок ходів: { $player }
 event-turn = { $player } починає хід
 event-nemesis-turn = Хід монстра
 event-nemesis-card = Карта монстра: { $card }
@@ -364,26 +365,35 @@ event-counted-next_gain_on_deck = { "" }
 event-counted-warded = Цього ходу гравці та Грейвголд не зазнають пошкоджень
 event-moved = { "" }
 event-moved-deck-hand = { "" }
-event-moved-to-destroyed = Знищено: { $card }
-event-moved-to-nemesis_discard = Поза грою: { $card }
-event-moved-to-nemesis_deck = Під колоду монстра: { $card }
+event-moved-to-destroyed = { $owned ->
+    [yes] Знищено: { $card } ({ $giver })
+   *[no] Знищено: { $card }
+}
+event-moved-to-nemesis_discard = Скинуто: { $card }
+event-moved-to-nemesis_deck = Під низ колоди монстра: { $card }
 event-moved-to-special_discard = Зжерто: { $card }
 event-moved-special_deck-special_play = З’являється у грі: { $card }
-event-moved-special_play-special_deck = Поза грою: { $card }
-event-moved-special_play-special_discard = Поза грою: { $card }
-event-moved-special_deck-special_discard = Поза грою: { $card }
+event-moved-special_play-special_deck = Під низ своєї колоди: { $card }
+event-moved-special_play-special_discard = Скинуто: { $card }
+event-moved-special_deck-special_discard = Скинуто: { $card }
 event-moved-special_deck-deck = { $receiver } отримує скверну
 event-moved-special_deck-hand = { $receiver } отримує скверну: { $card }
 event-moved-hand-discard = { $receiver } скидає карту «{ $card }»
 event-shuffled = { "" }
 event-ended-nemesis-beaten = Перемога: монстра здолано!
 event-ended-nemesis-out-of-cards = Перемога: у монстра не лишилося карт!
-event-ended-nemesis-undone = Перемога: монстр утратив те, чим жив!
+event-ended-nemesis-undone = Перемога: останній аколіт поліг!
 event-ended-gravehold-fallen = Поразка: Грейвголд упав
 event-ended-all-exhausted = Поразка: усі маги знесилені
 event-ended-supply-devoured = Поразка: увесь ринок зжерто
 event-ended-nemesis-rule = Поразка: монстр досяг своєї мети
 event-ended-no-tokens-left = Поразка: у монстра не лишилося жетонів
+
+## Суми
+
+sum-breach = портал
+sum-exhausted = маг знесилений: удвічі
+sum-excess = понад останнє життя: удвічі
 
 ## Чим скінчилася гра
 
@@ -412,10 +422,18 @@ error-template = для шаблону «{ $template }» не вистачає �
 
 text-plain = { $text }
 text-kind-and-cost = { $kind }, вартість { $cost }
-text-life = життя { $life }
+text-life = { $life ->
+    [one] { $life } життя
+    [few] { $life } життя
+   *[other] { $life } життів
+}
 text-tier = { $kind }, ранг { $tier }
-text-tier-and-life = посіпака, ранг { $tier }, життя { $life }
-text-tier-and-power = сила { $power }, ранг { $tier }
+text-tier-and-life = посіпака, ранг { $tier }, { $life ->
+    [one] { $life } життя
+    [few] { $life } життя
+   *[other] { $life } життів
+}
+text-tier-and-power = сила, ранг { $tier }
 text-turn = { $whose ->
     [any] хід будь-якого гравця, як вирішать гравці
     [pair] хід гравця { $first } чи гравця { $second }: вони вирішують, чий перший такий хід, а другий — іншого
@@ -425,36 +443,36 @@ text-turn = { $whose ->
 text-breach = { $breach } { $turns ->
     [-1] відкритий
     [0] закритий
-    [one] закритий ({ $turns } зміцнення)
-    [few] закритий ({ $turns } зміцнення)
-   *[other] закритий ({ $turns } зміцнень)
+    [1] закритий, зміцнений 1 раз
+    [few] закритий, зміцнений { $turns } рази
+   *[other] закритий, зміцнений { $turns } разів
 }
 text-breaches = портали: { $breaches }
-text-hand = стартова рука: { $cards }
-text-deck = стартова колода згори вниз: { $cards }
-text-ability-own-main = уміння ({ $charges } енергії), у вашу основну фазу: { $text }
-text-ability-any-main = уміння ({ $charges } енергії), в основну фазу будь-якого гравця: { $text }
-text-ability-nemesis-draw = уміння ({ $charges } енергії), щойно взято атаку чи силу монстра, але її ще не застосовано: { $text }
+text-hand = початкова рука: { $cards }
+text-deck = початкова колода згори вниз: { $cards }
+text-ability-own-main = уміння ({ $charges } енергії), у вашій основній фазі: { $text }
+text-ability-any-main = уміння ({ $charges } енергії), в основній фазі будь-якого гравця: { $text }
+text-ability-nemesis-draw = уміння ({ $charges } енергії), щойно взято карту атаки чи сили монстра, але її ще не застосовано: { $text }
 text-ability-turn-order = уміння ({ $charges } енергії), щойно взято карту порядку ходів: { $text }
 text-set-up = приготування: { $text }
 text-unleash = прорив: { $text }
 text-end-of-turn = наприкінці ходу монстра: { $text }
 text-immediately = негайно: { $text }
 text-persistent = постійно: { $text }
-text-power-effect = коли зникне останній жетон сили: { $text }
+text-power-effect = сила { $power }: { $text }
 text-to-discard = щоб скинути: { $text }
 text-cast = активація: { $text }
 text-on-gain = після отримання: { $text }
 text-prepped-main = поки підготовано, { $limit ->
-    [0] скільки завгодно разів у вашу основну фазу
-   *[other] раз на хід у вашу основну фазу
+    [0] скільки завгодно разів у вашій основній фазі
+   *[other] раз на хід у вашій основній фазі
 }: { $text }
 text-prepped-casting-start = поки підготовано, на початку вашої фази активації: { $text }
 text-prepped-casting-end = поки підготовано, наприкінці вашої фази активації: { $text }
 text-prepped-breach-turned = поки підготовано, щоразу, коли у ваш хід ваш портал зміцнюється чи відкривається: { $text }
 text-prepped-always = поки підготовано: { $text }
 text-preps-to-closed = це заклинання можна підготувати в закритому порталі, не зміцнюючи його
-text-wide = це заклинання займає два сусідні портали
+text-wide = це заклинання готують одразу у двох суміжних порталах
 text-linked = зв’язок: два заклинання зі зв’язком можна підготувати в одному порталі; кожне активують окремо
 
 text-rageborne = удар: візьміть випадкову карту удару, застосуйте її та затасуйте назад; потім Гнівородний втрачає 3 жетони люті (за підвищеної складності — 1)
@@ -463,16 +481,19 @@ text-carapace-queen = у грі не більше ніж 15 шкарлупник
 text-prince-of-gluttons = верхню зжерту карту можна отримати так само, як карту з ринку; за кожну карту, яку не вдалося зжерти, Грейвголд зазнає 2 пошкодження; коли всі стоси ринку порожні, гравці програють
 text-exhaustion = коли гравець стає знесиленим, замість двох проривів: { $text }
 text-blood-magic = магія крові: { $text }
-text-hollow-crown = аколіти — посіпаки без постійного ефекту; скинутий аколіт іде в їхній окремий скид, а з їхньої колоди, яку ніколи не поповнюють, у гру входить інший
+text-hollow-crown = аколіти — посіпаки без постійного ефекту; скинутий аколіт іде в окремий скид аколітів, а з колоди аколітів, яку ніколи не поповнюють, у гру входить інший
 text-foe-suffers = { $foe } зазнає { $damage }
 text-foe-recovers = { $foe } отримує { $life }
-text-untouchable = йому не можна завдати пошкоджень
-text-damage-less = будь-які пошкодження йому зменшуються на { $by }
+text-untouchable = цьому монстрові не можна завдати пошкоджень
+text-damage-less = будь-які пошкодження { $nemesis ->
+    [yes] цьому монстрові
+   *[no] цьому посіпаці
+} зменшуються на { $by }
 text-cost-nothing = вартістю 0
-text-beginner-difficulty = складність { $holds ->
-    [yes] {""}
-   *[no] не{" "}
-}для початківців
+text-beginner-difficulty = { $holds ->
+    [yes] діє рівень для початківців
+   *[no] рівень для початківців не діє
+}
 text-won-at-end-of-turn = гравці перемагають, якщо наприкінці будь-якого ходу { $condition }
 text-in-play = у грі
 text-with-highest-life = із найбільшою кількістю життів
@@ -486,36 +507,43 @@ text-blood-magic-of = застосуйте { $whose ->
 }
 text-self-damage = цей аколіт зазнає { $damage }
 text-draw-acolytes = { $count ->
-    [1] візьміть аколіта та введіть його у гру
-   *[other] візьміть { $count } аколітів та введіть їх у гру
+    [1] візьміть аколіта та введіть його в гру
+    [2] візьміть двох аколітів і введіть їх у гру
+   *[other] візьміть { $count } аколітів і введіть їх у гру
 }
 text-dismiss-acolyte = скиньте верхню карту колоди аколітів
 text-put-under-acolytes = покладіть { $acolyte } під низ колоди аколітів
-text-recall-acolytes = затасуйте { $count } останніх скинутих аколітів у колоду аколітів
+text-recall-acolytes = затасуйте { $count ->
+    [2] двох
+    [3] трьох
+    [4] чотирьох
+   *[other] { $count }
+} останніх скинутих аколітів у колоду аколітів
 text-discard-this = цю карту скидають, не застосовуючи її ефекту
-text-cloaks = кожне влучання коштує йому 1 жетона монстра; у нього ніколи не буває менше ніж { $least } і більше ніж { $most } жетонів (за підвищеної складності — { $least_increased } і { $most_increased })
-text-there-are-none = немає { $units }
-text-swarm-row = рій, { $husks } або більше шкарлупників: { $text }
-text-swarm-last-row = рій, менше шкарлупників: { $text }
+text-cloaks = кожне влучання коштує монстрові 1 жетона; у нього ніколи не буває менше ніж { $least } і більше ніж { $most } жетонів (за підвищеної складності — { $least_increased } і { $most_increased })
+text-there-are-none = { $place } немає { $units }
+text-swarm-row = рій, { $husks } { $most ->
+    [few] шкарлупники
+   *[other] шкарлупників
+}: { $text }
 text-swarm = рій
 text-strike = удар
-text-strikes = удар { $times }
 
 text-players-lose = гравці програють
 text-cancel-drawn-card = скиньте взяту карту, не застосовуючи її
-text-return-minion = останній скинутий посіпака повертається у гру
+text-return-minion = останній скинутий посіпака повертається в гру
 text-start-devoured = по одній карті з кожного стосу самоцвітів, починаючи з найдорожчого, кладуть до зжертих карт
 text-ward-turn = цього ходу гравці та Грейвголд не зазнають пошкоджень
-text-arrange-turn-deck = подивіться на колоду порядку ходів і поверніть її карти в будь-якому порядку
+text-arrange-turn-deck = перегляньте колоду порядку ходів і поверніть її карти в будь-якому порядку
 text-gravehold-suffers = Грейвголд зазнає { $damage }
 text-minion-suffers = цей посіпака зазнає { $damage }
 text-gravehold-recovers = Грейвголд отримує { $life }
 text-nemesis-recovers = монстр отримує { $life }
 text-nemesis-gains = монстр отримує { $tokens }
 text-nemesis-loses = монстр втрачає { $tokens }
-text-draw-one-more = у фазу добору цього ходу монстр бере на одну карту більше
-text-go-under = покладіть цю карту під колоду монстра замість скиду
-text-returns-under = щоразу, коли цю карту мали б скинути, її кладуть під колоду монстра
+text-draw-one-more = у фазі добору цього ходу монстр бере на одну карту більше
+text-go-under = покладіть цю карту під низ колоди монстра замість скиду
+text-returns-under = щоразу, коли цю карту мали б скинути, її кладуть під низ колоди монстра
 text-repeat-attack = застосуйте ще раз останню скинуту атаку
 text-turn-cards-hurt = кожен гравець зазнає { $damage } за кожну свою карту у скиді порядку ходів
 text-at-most-per-hit = будь-які пошкодження цьому посіпаці зменшуються до { $damage }
@@ -527,7 +555,7 @@ text-with-most = із найбільшою кількістю { $of }
 text-with-fewest = із найменшою кількістю { $of }
 text-focus-discount = наступне зміцнення чи відкриття порталу цього ходу коштує на { $aether } менше
 text-two-spells-per-breach = цього ходу активний гравець може готувати до двох заклинань у кожному своєму відкритому порталі
-text-next-gain-on-deck = наступну карту, яку ви отримаєте цього ходу, можна покласти поверх вашої колоди замість скиду
+text-next-gain-on-deck = наступну карту, яку ви отримаєте цього ходу, можна покласти на верх вашої колоди замість скиду
 text-nth-gain = це { $holds ->
     [yes] {""}
    *[no] не{" "}
@@ -557,19 +585,12 @@ text-aether-for-gems = лише на отримання самоцвітів
 text-aether-for-spells = лише на отримання заклинань
 text-aether-for-cards = лише на отримання карт
 text-aether-not-for-relics-and-spells = , які не можна витратити на отримання артефактів чи заклинань
-text-next-gain-to-ally = наступну карту, яку отримаєте цього ходу, не у свій скид, а поверх скиду союзника
+text-next-gain-to-ally = наступну карту, яку ви отримаєте цього ходу, покладіть на верх скиду союзника, а не свого
 text-all-charges = всю енергію
 text-breach-any = закритий портал будь-якого гравця
-# Англійською портали «ваші» або «їхні»; українською завжди «свої».
-text-breach-own = один зі своїх закритих порталів{ $you ->
-   *[other] {""}
-}
-text-breach-cheapest = свій закритий портал із найменшою вартістю зміцнення{ $you ->
-   *[other] {""}
-}
-text-breach-destroyed = один зі своїх порталів{ $you ->
-   *[other] {""}
-}
+text-breach-own = один зі своїх закритих порталів
+text-breach-cheapest = свій закритий портал із найменшою вартістю зміцнення
+text-breach-destroyed = один зі своїх порталів
 text-with-its-breach = разом із порталом, у якому воно підготоване
 text-spell-any = підготоване заклинання будь-якого гравця
 text-spell-own = своє підготоване заклинання
@@ -578,10 +599,8 @@ text-spell-bonus = , завдавши ним на { $damage } більше
 text-spell-twice = , а потім активуйте його ще раз
 text-cost-at-least = вартістю { $cost } або більше
 text-cost-at-most = вартістю { $cost } або менше
-text-costliest = з найбільшою вартістю
-text-cheapest = із найменшою вартістю
-text-each-neighbour = за кожне заклинання в сусідніх порталах
-text-neighbours = кількість заклинань у сусідніх порталах
+text-each-neighbour = за кожне заклинання в суміжних порталах
+text-neighbours = кількість заклинань у суміжних порталах
 text-twice = двічі
 text-nth-play = це { $holds ->
     [yes] {""}
@@ -592,7 +611,7 @@ text-nth-play = це { $holds ->
    *[other] { $times }-та
 } карта з цією назвою, яку ви граєте цього ходу
 text-split = розподіливши їх між монстром і будь-якою кількістю посіпак
-text-different-spells = до { $times } разів, щоразу інше заклинання: { $text }
+text-different-spells = активуйте по черзі до { $times } різних підготованих заклинань будь-яких гравців; після активації кожне бере на руку союзник на ваш вибір
 text-slain = через ці пошкодження посіпака { $holds ->
     [yes] {""}
    *[no] не{" "}
@@ -611,22 +630,16 @@ text-place-sigil = замініть відкритий портал Ⅰ або �
 text-to-breach = { $any ->
     [yes] в будь-якому своєму порталі, відкритому чи закритому
    *[no] в одному зі своїх порталів
-}{ $you ->
-   *[other] {""}
 }
-text-on-deck = цю карту поверх своєї колоди замість скиду
+text-on-deck = цю карту на верх своєї колоди замість скиду
 text-from-supply = з ринку
 text-from-any-hands = зі своїх рук
-text-discard-into-deck = свій скид у свою колоду{ $you ->
-   *[other] {""}
-}
+text-discard-into-deck = свій скид у свою колоду
 text-top-of-deck = { $count ->
     [one] { $count } верхню карту
     [few] { $count } верхні карти
    *[other] { $count } верхніх карт
-} своєї колоди{ $you ->
-   *[other] {""}
-}
+} своєї колоди
 text-top-of-nemesis-deck = { $count ->
     [one] { $count } верхню карту
     [few] { $count } верхні карти
@@ -635,8 +648,14 @@ text-top-of-nemesis-deck = { $count ->
 text-top-turn-card = верхню карту колоди порядку ходів
 text-into-turn-deck = у колоду порядку ходів
 text-player-of-card = гравець, якому вона належить,
-text-unleashes = прорив{ $times ->
-    [1] {""}
+text-unleashes = прорив{ $more ->
+    [yes] {" "}ще
+   *[no] {""}
+}{ $times ->
+    [1] { $more ->
+        [yes] {" "}раз
+       *[no] {""}
+    }
     [2] {" "}двічі
     [3] {" "}тричі
     [few] {" "}{ $times } рази
@@ -650,9 +669,9 @@ text-increased-difficulty = { $holds ->
 text-or-if-increased = (за підвищеної складності — { $number })
 text-last-token-wins = коли зникне останній жетон монстра, гравці програють
 text-set-life = кількість життів цього посіпаки — { $life }
-text-each-tier-three = за кожну з них рангу 3
-text-tier-three = кількість карт рангу 3 серед них
-text-husk-life = кожен шкарлупник має { $life }
+text-each-tier-three = за кожну скинуту так карту рангу 3
+text-tier-three = кількість скинутих так карт рангу 3
+text-husk-life = кожен шкарлупник має { $life }. Наприкінці кожного ходу поранені шкарлупники відновлюють усі життя
 text-devour = монстр зжирає { $cards }
 text-pile = { $rank ->
     [cheapest] з найдешевшого стосу
@@ -675,21 +694,11 @@ text-each = за { $gender ->
 text-of-whoever-has-most = гравця, який має їх найбільше
 text-number-of = кількість { $units }
 text-of-number-of = кількості { $units }
-text-there-are-exactly = { $holds ->
-    [yes] є рівно
-   *[no] не рівно
-} { $units }{ $number ->
-   *[other] {""}
-}
-text-there-is = є хоча б { $gender ->
+text-there-is = { $place } є хоча б { $gender ->
     [f] одна
     [n] одне
    *[m] один
 } { $unit }
-text-there-are-at-least = є щонайменше { $units }
-text-there-are-at-most = є не більше ніж { $units }
-text-there-are-fewer = є менше ніж { $units }
-text-there-are-more = є більше ніж { $units }
 text-you-have-none = у вас { $holds ->
     [yes] немає
    *[no] є кілька
@@ -700,4 +709,48 @@ text-you-have-none = у вас { $holds ->
 printed-tags = { $tags }
 printed-nemesis = { kind-nemesis }: { $nemesis }
 printed-box = коробка: { $box }
-tag-starter = стартова карта
+tag-starter = початкова карта
+
+# на що відповідають властивості
+when-damaged = цей посіпака зазнає пошкоджень
+when-nemesis-damaged = монстр зазнає пошкоджень
+when-damaged-by-player = гравець завдає пошкоджень цьому посіпаці
+when-played = ви граєте карту
+text-shared-charges = союзники отримують разом { $amount }; ви вирішуєте, хто скільки
+text-shared-corruptions = гравці розподіляють між собою { $amount }; кожну кладуть на верх колоди того, хто її отримав
+text-only-if = { $text } (можна вибрати, лише якщо { $condition })
+text-each-reveals = кожен гравець відкриває верхню карту своєї колоди та може її скинути
+text-damage-and-cost = завдайте { $damage } і ще стільки, скільки коштує скинутий самоцвіт
+text-by-players = (у грі з 3–4 гравцями — { $number })
+text-place-husks = у грі
+text-place-acolytes = у грі
+text-place-turn_cards_discarded = у скиді порядку ходів
+text-place-nemesis_turns_discarded = у скиді порядку ходів
+text-place-tokens = у монстра
+text-place-nemesis_tokens = у монстра
+text-place-players = {""}
+text-place-empty_piles = {""}
+text-there-are = { $place } { $how ->
+    [at-least] щонайменше
+    [at-most] не більше ніж
+    [fewer] менше ніж
+    [more] більше ніж
+    [exactly] рівно
+   *[not-exactly] не рівно
+} { $units }
+text-strikes = удар { $times }
+text-life-reaches = у цього посіпаки { $holds ->
+    [yes] щонайменше
+   *[no] менше ніж
+} { $life }
+event-moved-deck-hand-by = { $receiver } бере карту: { $card }
+event-moved-discard-hand = { $receiver } отримує на руку: { $card }
+event-moved-played-hand = { $receiver } повертає на руку: { $card }
+event-moved-deck-discard = { $receiver } скидає з колоди: { $card }
+event-spell-discarded = { $player } скидає підготоване заклинання: { $card }
+event-swarm = { $amount ->
+    [one] Рій: { $amount } шкарлупник
+    [few] Рій: { $amount } шкарлупники
+   *[other] Рій: { $amount } шкарлупників
+}
+event-moved-discard-discard = { $receiver } отримує: { $card }

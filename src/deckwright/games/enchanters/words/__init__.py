@@ -28,12 +28,12 @@ def card_text(t: Telling, card: Card) -> list[str]:
         lines.append(t.say("text-upper", values=values))
     lines += [_action_line(t, action) for action in card.top.actions]
     lines += modifier_lines(t, card.top.modifiers)
-    lines += [t.book.of(ability)(t, ability) for ability in card.top.when]
+    lines += [t.modifier(ability) for ability in card.top.when]
     if values := _values(t, card.bottom, glory=not is_foe):
         lines.append(t.say("text-lower", values=values))
     if card.bottom.score:
         t.subject = None
-        score = t.amount(card.bottom.score, t.book.units["glory"])
+        score = t.amount(card.bottom.score, t.tables.units["glory"])
         lines.append(t.say("text-score", text=score))
     return [f"{capital(line)}." for line in lines or [t.say("text-nothing")]]
 
@@ -58,7 +58,7 @@ def modifier_lines(t: Telling, modifiers: tuple[Modifier, ...]) -> list[str]:
 
 
 def _added(t: Telling, against: str, adds: list[Adds]) -> str:
-    values = t.bonuses([(one.amount, t.book.look("values", one.to)) for one in adds])
+    values = t.bonuses([(one.amount, t.tables.look("values", one.to)) for one in adds])
     if not against:
         return values
     whose = "against" if adds[0].to in ("attack", "defence") else "foes"
@@ -72,7 +72,7 @@ def _values(t: Telling, half: Half, *, glory: bool = True) -> str:
         if value
     ]
     if glory and half.glory:
-        values.append(t.counted(half.glory, t.book.units["glory"]))
+        values.append(t.counted(half.glory, t.tables.units["glory"]))
     return ", ".join(values)
 
 

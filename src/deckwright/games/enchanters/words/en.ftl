@@ -128,6 +128,10 @@ event-moved-to-enchantments = { $card } joins the enchantments of { $player }
 event-moved-to-trophies = { $card } joins the trophies of { $player }
 event-moved-to-box = { "" }
 
+## Sums
+
+sum-strength = strength
+
 ## Errors
 
 error-kingdoms = { $seats } players need { $needed } different kingdoms, or leave it to chance
@@ -173,4 +177,21 @@ printed-copies = { $marked ->
 tag-undead = undead
 tag-starter = starting card
 part-cards = on cards
-part-bonuses = bonuses of cards
+part-bonuses = card bonuses
+
+# words of the vocabulary
+text-journey = you may take the top card of the graveyard at no cost; a foe must be defeated first
+text-swap-with-graveyard = the first card of the track with the top card of the graveyard
+text-discard-first = the first card of the track and refill the track
+text-strikes-all = strikes every player in turn order; only you may use actions in this fight
+text-printed-defence-only = against its blow only the defence printed on your cards counts
+text-untargetable = effects of other players can neither choose nor touch you
+text-blow-multiplied = deals { $factor ->
+    [2] twice
+   *[other] { $factor } times
+} as many wounds
+when-defeated = you defeat { $against ->
+    [none] a monster or a dragon
+   *[other] a { $card }
+}
+when-rested = you rest

@@ -132,6 +132,10 @@ event-moved-to-enchantments = { $player }: к чарам добавлена ка
 event-moved-to-trophies = { $player }: к трофеям добавлена карта «{ $card }»
 event-moved-to-box = { "" }
 
+## Суммы
+
+sum-strength = сила
+
 ## Ошибки
 
 error-kingdoms = на { $seats } игроков нужно { $needed } разных королевства — или положитесь на случай
@@ -183,3 +187,20 @@ tag-undead = нежить
 tag-starter = стартовая карта
 part-cards = на картах
 part-bonuses = бонусы карт
+
+# слова словаря
+text-journey = вы можете бесплатно взять верхнюю карту кладбища; монстра или дракона сначала нужно победить
+text-swap-with-graveyard = местами первую карту ряда странствий и верхнюю карту кладбища
+text-discard-first = первую карту ряда странствий и пополните ряд
+text-strikes-all = атакует всех игроков по очереди; действия в этом бою можете использовать только вы
+text-printed-defence-only = против его удара действует только защита, изображённая на ваших картах
+text-untargetable = эффекты других игроков на вас не действуют, и выбрать вас для них нельзя
+text-blow-multiplied = наносит { $factor ->
+    [2] вдвое
+   *[other] в { $factor } раза
+} больше ран
+when-defeated = вы побеждаете { $against ->
+    [none] монстра или дракона
+   *[other] { ACC($card) }
+}
+when-rested = вы отдыхаете

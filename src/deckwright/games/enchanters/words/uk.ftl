@@ -44,7 +44,7 @@ setup-kingdoms-cultists = Культисти
 setup-kingdoms-dracons = Драконіди
 setup-variant = варіанти
 setup-variant-fast = Швидке вторгнення
-setup-variant-super-fast = Супершвидкий набіг
+setup-variant-super-fast = Супершвидке вдирання
 setup-variant-dragons = Дракони з глибин
 setup-edition = видання
 setup-edition-base = базове
@@ -132,6 +132,10 @@ event-moved-to-enchantments = { $player }: до заклять додано ка
 event-moved-to-trophies = { $player }: до трофеїв додано карту «{ $card }»
 event-moved-to-box = { "" }
 
+## Суми
+
+sum-strength = сила
+
 ## Помилки
 
 error-kingdoms = для { $seats } гравців потрібно { $needed } різні королівства — або залиште вибір на волю випадку
@@ -183,3 +187,20 @@ tag-undead = нежить
 tag-starter = стартова карта
 part-cards = на картах
 part-bonuses = бонуси карт
+
+# слова словника
+text-journey = ви можете безплатно взяти верхню карту цвинтаря; монстра чи дракона спершу треба перемогти
+text-swap-with-graveyard = місцями першу карту ряду мандрів і верхню карту цвинтаря
+text-discard-first = першу карту ряду мандрів і поповніть ряд
+text-strikes-all = атакує всіх гравців по черзі; дії в цьому бою можете використовувати лише ви
+text-printed-defence-only = проти його удару діє лише захист, зображений на ваших картах
+text-untargetable = ефекти інших гравців на вас не діють, і вибрати вас для них не можна
+text-blow-multiplied = завдає { $factor ->
+    [2] вдвічі
+   *[other] у { $factor } рази
+} більше ран
+when-defeated = ви перемагаєте { $against ->
+    [none] монстра або дракона
+   *[other] { ACC($card) }
+}
+when-rested = ви відпочиваєте

@@ -1,0 +1,1 @@
+"""Hedgerow: gather berries, invite the animals, grow the most roses."""

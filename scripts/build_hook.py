@@ -1,0 +1,51 @@
+"""Puts the web client into every wheel and source archive, or stops the build.
+
+In a clone the client is built from ``web/`` when it is missing or older than its sources. A source archive holds no
+``web/``: there the client has to be in it already.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NOT_SOURCES = {"node_modules", "test-results", "tests", ".svelte-kit"}
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs before hatchling collects the files of the package."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return  # `make setup` builds the client by itself, after the environment
+        root = Path(self.root)
+        page = root / "src/deckwright/table/static/index.html"
+        in_clone = (root / "web/package.json").exists()
+        if in_clone and (not page.exists() or page.stat().st_mtime < newest(root / "web")):
+            build_client(root)
+        if not page.exists():
+            raise SystemExit(
+                f"the web client is missing from {page.parent}; build from a clone of the repository, with `make wheel`"
+            )
+
+
+def newest(folder: Path) -> float:
+    """When the last of the client's sources was changed."""
+    times = [0.0]
+    for entry in folder.iterdir():
+        if entry.name not in NOT_SOURCES:
+            times.append(newest(entry) if entry.is_dir() else entry.stat().st_mtime)
+    return max(times)
+
+
+def build_client(root: Path) -> None:
+    """Install the client's packages if they are missing, and build it into the package."""
+    try:
+        if not (root / "web/node_modules").exists():
+            subprocess.run([root / "scripts/npm", "install", "--no-save"], check=True)
+        subprocess.run([root / "scripts/build-client"], check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise SystemExit(f"the web client cannot be built, and a package without it is of no use: {error}") from error

@@ -1,0 +1,35 @@
+"""Five levels, the same ladder in every game: from a pleasant first opponent to the strongest there is.
+
+A level is made of how good its judgement is, how far it looks ahead, and how often it slips. A slip is honest: any plan
+that a sensible player would think about, instead of the best one. No level ever sees more than its seat.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from deckwright.bots.seer.thinking import Budget
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """How well a bot plays."""
+
+    name: str
+    slips: float = 0.0
+    """The share of decisions that are left to chance."""
+    learned: bool = True
+    """Whether positions are judged by what was learned from many games, or by rules of thumb."""
+    budget: Budget | None = None
+    """How far it looks ahead; ``None`` for no further than the end of the turn."""
+
+
+LEVELS = (
+    Level(name="novice", slips=0.3, learned=False),
+    Level(name="apprentice", learned=False),
+    Level(name="adept", slips=0.12),
+    Level(name="master"),
+    Level(name="seer", budget=Budget(deals=16, turns=2)),
+)
+"""From the weakest to the strongest."""
+
+BY_NAME = {level.name: level for level in LEVELS}

@@ -1,0 +1,148 @@
+"""Looking ahead: try every plan in imagined deals, let everybody play on sensibly for some turns, and judge the end.
+
+All plans are tried in the same deals, so that luck cancels out when two are compared; those that fall behind are
+dropped after each round. The budget is a number of deals and of turns, never a clock: equal seeds think equal thoughts.
+A thought can be stopped after any deal, and always has a best answer so far.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Protocol
+
+import msgspec
+
+from deckwright.bots.bot import Knowledge
+from deckwright.core.game import Game
+from deckwright.core.questions import Option
+from deckwright.core.randomness import Dice
+
+Plan = list[Option]
+"""What to do, in order. The rest of the turn follows by rules of thumb."""
+
+
+class Mind(Protocol):
+    """What looking ahead has to know of a game."""
+
+    def look_at(self, game: Game) -> None:
+        """Take in what is the same for all positions that follow from this one."""
+        ...
+
+    def plans(self, game: Game, seat: int) -> list[Plan]:
+        """The sensible answers to the question that a seat is asked, each with what should follow."""
+        ...
+
+    def at_a_glance(self, game: Game, seat: int, plan: Plan) -> float:
+        """What a plan seems worth without looking further than the end of the turn."""
+        ...
+
+    def deserves_thought(self, game: Game) -> bool:
+        """Whether the question is worth looking further than the end of the turn."""
+        ...
+
+    def carry_out(self, game: Game, seat: int, plan: Plan) -> None:
+        """Follow a plan and play the turn out."""
+        ...
+
+    def take_turn(self, game: Game) -> None:
+        """Let whoever has the turn play it as a sensible player would."""
+        ...
+
+    def worth(self, game: Game, seat: int) -> float:
+        """What a position is worth to a seat, compared with its rivals."""
+        ...
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much is thought about a decision."""
+
+    deals: int = 12
+    """Imagined deals per plan and round, shared among the plans that are left."""
+    turns: int = 2
+    """How many turns are played on after one's own."""
+    plans: int = 6
+    """How many plans are looked at closely: those that seem best at a glance."""
+
+
+class Thought:
+    """A decision being thought about."""
+
+    def __init__(self, mind: Mind, knowledge: Knowledge, dice: Dice, budget: Budget) -> None:
+        self._mind = mind
+        self._knowledge = knowledge
+        self._dice = dice
+        self._budget = budget
+        game = knowledge.imagine(dice)
+        seat = self._seat = knowledge.seat
+        mind.look_at(game)
+        assert game.question is not None
+        self._options = game.question.options_of(seat)
+        plans = mind.plans(game, seat)
+        self.plans = plans
+        """What was considered, the best so far first."""
+        self.worth: dict[int, list[float]] = {}
+        """What each plan came to in each deal, by its place in ``tried``."""
+        self._left: list[int] = []
+        self._round = 0
+        if len(plans) > 1:
+            glances = [mind.at_a_glance(game, seat, plan) for plan in plans]
+            self.plans = [plans[number] for number in sorted(range(len(plans)), key=lambda one: -glances[one])]
+            if mind.deserves_thought(game):
+                self._left = list(range(min(len(plans), budget.plans)))
+                self.worth = {number: [] for number in self._left}
+                self._round = self._deals()
+
+    def _deals(self) -> int:
+        return max(1, self._budget.deals // len(self._left))
+
+    @property
+    def done(self) -> bool:
+        return len(self._left) < 2 or (len(self._left) == 2 and self._round == 0)
+
+    def step(self) -> None:
+        """Try the plans that are left in one more deal."""
+        deal = self._knowledge.imagine(self._dice)
+        self._mind.look_at(deal)
+        for number in self._left:
+            game = deal.copy()
+            self._mind.carry_out(game, self._seat, self.plans[number])
+            for _ in range(self._budget.turns):
+                if game.question is None:
+                    break
+                self._mind.take_turn(game)
+            self.worth[number].append(self._mind.worth(game, self._seat))
+        self._round -= 1
+        if self._round == 0:
+            self._left.sort(key=lambda one: -sum(self.worth[one]))
+            if len(self._left) > 2:
+                del self._left[max(2, len(self._left) // 2) :]
+                self._round = self._deals()
+
+    @property
+    def best(self) -> Plan:
+        """The best plan so far."""
+        return self.plans[max(self._left, key=lambda one: sum(self.worth[one]), default=0)]
+
+    def lead(self) -> tuple[float, float] | None:
+        """By how much the best plan is ahead of the next one in the same deals, and how far that may be off.
+
+        ``None`` if nothing was compared.
+        """
+        if len(self._left) < 2:
+            return None
+        first, second = sorted(self._left, key=lambda one: -sum(self.worth[one]))[:2]
+        return paired_difference(self.worth[first], self.worth[second]) if self.worth[first] else None
+
+    def key(self, plan: Plan) -> str:
+        """The key of the option that a plan begins with."""
+        return self._knowledge.options[self._options.index(plan[0])]
+
+
+def paired_difference(one: list[float], other: list[float]) -> tuple[float, float]:
+    """By how much one plan came out better than another in the same deals, and the half-width of its 95 % interval."""
+    gaps = [a - b for a, b in zip(one, other, strict=False)]
+    mean = sum(gaps) / len(gaps)
+    if len(gaps) < 2:
+        return mean, float("inf")
+    variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean, 1.96 * sqrt(variance / len(gaps))

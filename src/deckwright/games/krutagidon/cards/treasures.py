@@ -1,0 +1,160 @@
+"""Treasures of the main deck."""
+
+from __future__ import annotations
+
+from deckwright.effects.writing import (
+    avoid,
+    beside,
+    card_in,
+    chosen,
+    counted,
+    destroy,
+    discard,
+    draw,
+    every,
+    gain,
+    gain_top,
+    heal,
+    if_,
+    let,
+    may,
+    move,
+    not_,
+    per,
+    printed,
+    provided,
+    reaches,
+    reveal_top,
+    same,
+    suffers,
+    when,
+)
+from deckwright.games.krutagidon.definitions import (
+    LEGEND,
+    ONGOING,
+    TREASURE,
+    WIZARD,
+    attack,
+    each_enemy,
+    enemy,
+    fetched,
+    owned,
+    shows_hand_unless,
+    strike,
+)
+from deckwright.games.krutagidon.table import OWNED
+
+TREASURES = [
+    owned(
+        "rap-battle-gear",
+        TREASURE,
+        5,
+        1,
+        copies=2,
+        play=[gain(power=2)],
+        attack=attack(
+            each_enemy(),
+            strike(
+                suffers(counted(card_in("discard", whose="defender", kind=LEGEND), times=4), who="target", hurt="hurt")
+            ),
+            if_(not_(chosen("hurt")), [may(let("gone", card_in("hand")), destroy("gone"))]),
+        ),
+    ),
+    owned(
+        "dragon-eggs",
+        TREASURE,
+        5,
+        provided(reaches(counted(card_in(*OWNED, named="dragon-eggs")), 2), 5),
+        copies=2,
+        play=[heal(3)],
+        defence=[avoid(), draw(1)],
+        tags=(ONGOING,),
+    ),
+    owned(
+        "golden-oldies",
+        TREASURE,
+        3,
+        1,
+        copies=2,
+        modifiers=[when("turn-starts", heal(per("ongoing_objects")))],
+        tags=(ONGOING,),
+    ),
+    owned(
+        "battle-sax",
+        TREASURE,
+        5,
+        1,
+        copies=2,
+        play=[gain(power=2)],
+        attack=attack(every("whom", beside()), strike(suffers(5, who="target"))),
+    ),
+    owned(
+        "unholy-grail",
+        TREASURE,
+        6,
+        2,
+        play=[gain(power=3)],
+        defence=[avoid(), draw(1), suffers(5, who="attacker")],
+    ),
+    owned(
+        "rod-of-swinishness",
+        TREASURE,
+        4,
+        1,
+        copies=2,
+        play=[draw(1)],
+        attack=attack(
+            enemy(),
+            strike(
+                if_(
+                    same("target", "defender"),
+                    [
+                        let("gift", card_in("hand", "discard", cost_at_most=0)),
+                        move("gift", to="hand", whose="target"),
+                        *shows_hand_unless("gift", "you"),
+                    ],
+                )
+            ),
+        ),
+    ),
+    owned(
+        "grubby-staff",
+        TREASURE,
+        4,
+        1,
+        copies=2,
+        play=[gain(power=1)],
+        attack=attack(enemy(), strike(suffers(3, who="target"), gain_top("limp_wands", who="target"))),
+    ),
+    owned("uncle-andys-laurels", TREASURE, 7, 2, play=[gain(power=5)]),
+    owned(
+        "bag-of-joy",
+        TREASURE,
+        6,
+        2,
+        play=[gain(power=3), reveal_top("shown"), heal(printed("cost", "shown"))],
+    ),
+    owned("hexcalibur", TREASURE, 4, 1, copies=2, play=fetched(WIZARD)),
+    owned(
+        "utter-rubbish",
+        TREASURE,
+        3,
+        1,
+        copies=2,
+        play=[gain(power=2)],
+        attack=attack(
+            each_enemy(),
+            strike(reveal_top("shown", whose="target"), if_(chosen("shown"), [may(discard("shown"))])),
+        ),
+    ),
+    owned(
+        "robot-tongue",
+        TREASURE,
+        2,
+        1,
+        copies=2,
+        play=[gain(power=1)],
+        defence=[avoid(), may(let("gone", card_in("hand", "discard")), destroy("gone"))],
+    ),
+    owned("big-bone", TREASURE, 3, per("real_tokens"), copies=2, tags=(ONGOING,)),
+]

@@ -1,0 +1,53 @@
+"""Death: the grand prize for the killer, a dead wizard token, and new life."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.steps import Step, resolves
+from deckwright.effects.texts import perform
+from deckwright.effects.triggers import fire
+from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.table import LIFE, OBJECTS, START_LIFE, TOKEN_STACK, TOKENS
+
+
+class TakeToken(Step, frozen=True):
+    """A dead wizard gets a token: by chance, or as the card that killed says."""
+
+
+class Revive(Step, frozen=True):
+    """The wizard is back, and the token does what it does."""
+
+
+def die(game: Game, seat: int, killer: int, card: int) -> None:
+    """A wizard has no life left. Who kills an enemy gets the grand prize at once."""
+    rules = rules_of(game)
+    game.tell("died", seat=seat, card=card)
+    game.push(rules.block("death"), {"you": seat, "this": card, "killer": killer})
+    if 0 <= killer != seat:
+        for prize in rules.prize_cards(game):
+            if game.place[prize] != OBJECTS + killer:
+                game.move(prize, OBJECTS + killer)
+                game.tell("prize", seat=killer, card=prize)
+        game.tell("killed", seat=killer)
+        fire(game, killer, "killed")
+
+
+@resolves(TakeToken)
+def _take_token(game: Game, scope: Scope, step: TakeToken) -> None:
+    seat, killer, card = scope.seat("you"), scope.seat("killer"), scope.card("this")
+    scope.names["had"] = len(game.zones[TOKENS + seat])
+    judge = killer if killer >= 0 else max(game.turn, 0)
+    if card < 0 or not perform(game, card, "verdict", judge, {"victim": seat}):
+        game.draw(TOKEN_STACK, TOKENS + seat)
+
+
+@resolves(Revive)
+def _revive(game: Game, scope: Scope, step: Revive) -> None:
+    seat = scope.seat("you")
+    tokens = game.zones[TOKENS + seat]
+    game.add(LIFE + seat, START_LIFE - game.counters[LIFE + seat])
+    game.tell("back", seat=seat, amount=START_LIFE)
+    if len(tokens) > scope.seat("had"):
+        game.tell("token", seat=seat, card=tokens[-1])
+        perform(game, tokens[-1], "token", seat)
+        perform(game, tokens[-1], "death", seat, {"killer": scope.seat("killer")})

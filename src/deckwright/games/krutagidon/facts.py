@@ -1,0 +1,73 @@
+"""What a seat can work out from what it sees, worked out for it."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game
+from deckwright.games.krutagidon.forecast import attack_under_way, outcomes
+from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.scoring import ledger, score, score_parts
+from deckwright.games.krutagidon.table import (
+    BOARD,
+    LEGEND,
+    LEGENDS,
+    LIFE,
+    MAIN,
+    OBJECTS,
+    OWNED_PLACES,
+    TOKEN_STACK,
+)
+from deckwright.games.krutagidon.turn import PHASES, for_sale, price
+
+
+def facts(game: Game, seat: int) -> dict[str, object]:
+    """Boards, who is strongest and weakest, prices, what is left to come, and the step of the turn."""
+    seats = range(game.seats)
+    life = game.counters[LIFE : LIFE + game.seats]
+    found: dict[str, object] = {
+        "wizards": [wizard_of(game, one) for one in seats],
+        "strongest": [life[one] == max(life) for one in seats],
+        "weakest": [life[one] == min(life) for one in seats],
+        "left": [(one + 1) % game.seats for one in seats],
+        "right": [(one - 1) % game.seats for one in seats],
+        "has_prize": [holds_prize(game, one) for one in seats],
+        "legends_left": len(game.zones[LEGENDS]) + len(game.zones[LEGEND]),
+        "main_left": len(game.zones[MAIN]),
+        "tokens_left": len(game.zones[TOKEN_STACK]),
+        "cards_owned": [sum(len(game.zones[place + one]) for place in OWNED_PLACES) for one in seats],
+        "step": step_of_turn(game),
+    }
+    attack = attack_under_way(game)
+    if attack is not None:
+        found["attack"] = attack
+    if game.question is not None and game.question.each is not None:
+        found["asked"] = list(game.question.each)
+    if seat >= 0:
+        if answers := outcomes(game, seat):
+            found["outcomes"] = answers
+        found["prices"] = {str(card): price(game, seat, card) for card in for_sale(game, seat)}
+    if game.options["scores"] == "shown" or game.outcome is not None:
+        found["scores"] = [score(game, one) for one in seats]
+    if game.outcome is not None:
+        found["ledger"] = ledger(game)
+        found["score_parts"] = [score_parts(game, one) for one in seats]
+    return found
+
+
+def wizard_of(game: Game, seat: int) -> str:
+    """The board of a wizard: the one that the familiar belongs to."""
+    familiar = game.counters[BOARD + seat] - 1
+    return rules_of(game).card_of[familiar].wizard if familiar >= 0 else ""
+
+
+def holds_prize(game: Game, seat: int) -> bool:
+    prize = rules_of(game).grand_prize
+    return any(game.cards[card] == prize for card in game.zones[OBJECTS + seat])
+
+
+def step_of_turn(game: Game) -> str:
+    """Where the turn under way stands, by the name of its phase; empty before the first turn and after the last."""
+    turn = rules_of(game).block("turn")
+    for scope in game.stack:
+        if scope.block == turn:
+            return max((at, phase) for phase, at in PHASES.items() if at < max(scope.at, 1))[1]
+    return ""

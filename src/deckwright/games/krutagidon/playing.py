@@ -1,0 +1,140 @@
+"""Words of this game: playing what is not in your hand, and a few things that only these cards do."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question
+from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.effects.decks import top_cards
+from deckwright.effects.flow import Every, Forget, Lay, Let, expands
+from deckwright.effects.picks import CardIn
+from deckwright.effects.texts import perform
+from deckwright.effects.verbs import Destroy
+from deckwright.effects.words import Name, One, Steps, word
+from deckwright.games.krutagidon.definitions import ATTACKS, TYPES
+from deckwright.games.krutagidon.lookup import card_of, rules_of
+from deckwright.games.krutagidon.table import BORROWED, DECK, DISCARD, MARKET, ONGOING, REVEALED
+from deckwright.games.krutagidon.turn import carry_out, refill
+
+
+@word
+class PlayTopOf(Step, frozen=True):
+    """Play the top card of a wizard's deck as if it were yours. Then it goes to its owner's discard pile; an ongoing
+    one stays in play before you and is yours from now on."""
+
+    whose: One
+
+
+@word
+class PlayMayhem(Step, frozen=True):
+    """Play a mayhem that is over: it is your doing. You may stay out of it, unless you must not avoid its attack."""
+
+    card: Name
+
+
+@word
+class KeepOneOfEachType(Step, frozen=True):
+    """A wizard destroys cards in hand until at most one of each type is left."""
+
+    who: Name
+
+
+@word
+class ReplaceInMarket(Step, frozen=True):
+    """The market is filled by one card; a mayhem is resolved first."""
+
+
+class GiveBack(Step, frozen=True):
+    """A card played from another deck goes to its owner's discard pile, or stays in play."""
+
+
+class AskToStayOut(Step, frozen=True):
+    """Ask whether to take part in a mayhem."""
+
+    card: str
+    name: str
+
+
+class BeginMayhem(Step, frozen=True):
+    """A mayhem that is over is resolved once more."""
+
+    card: str
+    out: str
+
+
+# -- somebody else's cards -------------------------------------------------------------------------------------
+
+
+@resolves(PlayTopOf)
+def _play_top_of(game: Game, scope: Scope, step: PlayTopOf) -> None:
+    owner, you = scope.seat(step.whose), scope.seat("you")
+    for card in top_cards(game, DECK + owner, 1) if owner >= 0 else ():
+        game.move(card, BORROWED)
+        carry_out(game, you, card, owner)
+
+
+@resolves(GiveBack)
+def _give_back(game: Game, scope: Scope, step: GiveBack) -> None:
+    card = scope.card("this")
+    if game.place[card] == BORROWED:
+        stays = rules_of(game).is_ongoing[game.cards[card]]
+        rules_of(game).move(game, card, ONGOING + scope.seat("you") if stays else DISCARD + scope.seat("owner"))
+
+
+# -- mayhem ----------------------------------------------------------------------------------------------------
+
+
+@expands(PlayMayhem)
+def _lay_play_mayhem(step: PlayMayhem, lay: Lay, later: Steps) -> list[Step]:
+    out = lay.name()
+    return [Forget(out), AskToStayOut(step.card, out), BeginMayhem(step.card, out)]
+
+
+@asks(AskToStayOut)
+def _ask_to_stay_out(game: Game, scope: Scope, step: AskToStayOut) -> Question | None:
+    card, you = scope.card(step.card), scope.seat("you")
+    if card < 0 or (ATTACKS in card_of(game, card).tags and rules_of(game).must_take_part(game, you)):
+        return None
+    return Question("take-part", (you,), [("yes", -1, -1), ("no", -1, -1)], about=card)
+
+
+@answers(AskToStayOut)
+def _answer_stay_out(game: Game, scope: Scope, step: AskToStayOut, option: Option) -> None:
+    if option[0] == "no":
+        scope.names[step.name] = (scope.seat("you"),)
+        game.tell("stays-out", seat=scope.seat("you"))
+
+
+@resolves(BeginMayhem)
+def _begin_mayhem(game: Game, scope: Scope, step: BeginMayhem) -> None:
+    card, you, out = scope.card(step.card), scope.seat("you"), scope.several(step.out)
+    if card < 0:
+        return
+    rules = rules_of(game)
+    game.move(card, REVEALED)
+    game.tell("mayhem", seat=you, card=card)
+    game.push(rules.block("mayhem-over"), {"you": you, "this": card})
+    takers = tuple(seat for seat in rules.group(game, you, "all") if seat not in out)
+    perform(game, card, "event", you, {"source": you, "takers": takers, "out": out})
+
+
+@resolves(ReplaceInMarket)
+def _replace_in_market(game: Game, scope: Scope, step: ReplaceInMarket) -> None:
+    if refill(game, scope.seat("you"), len(game.zones[MARKET]) + 1):
+        scope.at -= 1  # go on when the mayhem is over
+
+
+# -- types -----------------------------------------------------------------------------------------------------
+
+
+@expands(KeepOneOfEachType)
+def _lay_keep(step: KeepOneOfEachType, lay: Lay, later: Steps) -> list[Step]:
+    kept, rest = lay.name(), lay.name()
+    steps: list[Step] = []
+    for kind in TYPES:
+        steps += [
+            Let(kept, CardIn(("hand",), step.who, kind), by=step.who),
+            Every(rest, CardIn(("hand",), step.who, kind, other_than=kept)),
+            Destroy(rest),
+        ]
+    return lay(tuple(steps))

@@ -1,0 +1,303 @@
+"""Krutagidon as a game: cards, blocks, counts and set-up put together."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from deckwright.core.game import Game
+from deckwright.core.position import Position
+from deckwright.core.questions import Subject
+from deckwright.core.randomness import Dice
+from deckwright.core.rules import SetupOption
+from deckwright.core.steps import Step
+from deckwright.effects.attack import DEFENCE
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.check import compile_block
+from deckwright.effects.flow import Skip
+from deckwright.effects.modifiers import changes
+from deckwright.effects.printing import print_actions, print_modifiers, print_text
+from deckwright.effects.triggers import Announce
+from deckwright.effects.turns import started_any
+from deckwright.effects.words import Steps
+from deckwright.effects.writing import agreed, among, card_in, chosen, discard, draw, if_, let, perform
+from deckwright.games.krutagidon import counts, orders, setup
+from deckwright.games.krutagidon import definitions as kinds
+from deckwright.games.krutagidon import position as positions
+from deckwright.games.krutagidon.cards import CARDS
+from deckwright.games.krutagidon.chance import fixed_pick
+from deckwright.games.krutagidon.death import Revive, TakeToken, die
+from deckwright.games.krutagidon.facts import facts
+from deckwright.games.krutagidon.playing import GiveBack
+from deckwright.games.krutagidon.scoring import score
+from deckwright.games.krutagidon.table import (
+    BORROWED,
+    DESTROYED,
+    DISCARD,
+    HAND,
+    HAND_SIZE,
+    LAYOUT,
+    LIMP_WANDS,
+    LOAN,
+    MOST_LIFE,
+    OBJECTS,
+    ONGOING,
+    PLAYED,
+    PRIZES,
+    PROPERTY,
+    TOKENS,
+    WILD_MAGIC,
+)
+from deckwright.games.krutagidon.turn import MAIN_PART, TURN, MayhemOver
+
+_BY_KIND = ("box", "offers", "legends", "token_stack")
+"""Hidden places of cards drawn by chance from all of their kind: whatever is not known could lie in any of them."""
+
+PRIZE_HAND: Steps = (
+    draw(HAND_SIZE + 1, drawn="new"),
+    if_(
+        agreed("prize", "drawn"),
+        [let("surplus", among("new")), discard("surplus")],
+        [let("surplus", card_in("hand")), discard("surplus")],
+    ),
+)
+"""With the grand prize: one card more, and one is discarded."""
+
+
+class Krutagidon(CardRules):
+    """Krutagidon, for 2 to 5 wizards."""
+
+    name = "krutagidon"
+    version = 1
+    box_versions: ClassVar[dict[str, int]] = {"krutagidon": 1}
+    min_seats = 2
+    max_seats = 5
+    parts: ClassVar[dict[str, tuple[str, ...]]] = {
+        "play": (),
+        "aim": ("attacker",),
+        "attack": ("whom", "attacker"),
+        DEFENCE: ("attacker",),
+        "group-attack": ("victims", "out"),
+        "event": ("takers", "out"),
+        "token": (),
+        "death": ("killer",),
+        "verdict": ("victim",),
+    }
+    happenings = ("plays", "played", "gained", "destroyed", "killed", "turn-starts", "turn-ends")
+    tallied = ("plays", "gained")
+    values = ("healing", "attack_damage", "damage_taken", "price", "power")
+    vital = ("life",)
+    moments = (MAIN_PART,)
+    story: ClassVar[dict[str, str]] = CardRules.story | {
+        "played": "act",
+        "mayhem": "act",
+        "legend": "act",
+        "token": "act",
+        "died": "fall",
+    }
+    new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", True)}
+    nobodys_turn = positions.NOBODY
+    table_words = positions.TABLE_WORDS
+    other_names = positions.OTHER_NAMES
+    directives = orders.DIRECTIVES
+
+    def __init__(self) -> None:
+        super().__init__(LAYOUT, CARDS, {"play": Subject.CARD, "buy": Subject.CARD, "end": Subject.NOTHING})
+        self.card_of = CARDS
+        self.kind_of = [card.kind for card in CARDS]
+        self.is_ongoing = [kinds.ONGOING in card.tags for card in CARDS]
+        self.grand_prize = self.by_id["grand-prize"]
+        self.rlyeh = self.by_id["rlyeh"]
+        self.cthulhu = self.by_id["cthulhu"]
+        self.big_bone = self.by_id["big-bone"]
+        self.forbids_staying_out = self.by_id["dwt-no-mayhem-defence"]
+        shared = [number for number, card in enumerate(CARDS) for _ in range(card.copies) if card.kind != kinds.STARTER]
+        self.shared_cards = shared
+        """All that lies on the table besides the starting decks."""
+        self.shared_cards_without_promos = [number for number in shared if not CARDS[number].promo]
+        self.ceilings["life"] = lambda game, seat: MOST_LIFE
+        self.counts = {
+            "real_tokens": lambda game, seat: len(game.zones[TOKENS + seat]),
+            "dead_wizard_tokens": counts.dead_wizard_tokens,
+            "ongoing_objects": counts.ongoing_objects,
+            "hand_cost": counts.hand_cost,
+            "score": score,
+        }
+        self.taxing = frozenset(n for n, card in enumerate(CARDS) if any(changes(m) == "price" for m in card.modifiers))
+        """Tokens that change prices."""
+        self.plays = self.happenings.index("plays")
+        self._pools: list[tuple[object, ...]] = [
+            () if zone.name in _BY_KIND else ((zone.pool or zone.name, owner),)
+            for zone, owner in zip(LAYOUT.zone_of, LAYOUT.owner_of, strict=True)
+        ]
+        self._kind_pools = [((kind,),) for kind in self.kind_of]
+        self._declare_options()
+        self._make_flow()
+        self._compile_cards()
+
+    def _declare_options(self) -> None:
+        familiars = tuple(card.id for card in CARDS if card.kind == kinds.FAMILIAR)
+        properties = tuple(card.id for card in CARDS if card.kind == kinds.PROPERTY)
+        assigned = setup.ASSIGNED
+        self.setup_options = (
+            SetupOption(name="familiars", values=(*assigned, *familiars), default=setup.DEALT, many=True, of="card"),
+            SetupOption(name="properties", values=(*assigned, *properties), default=setup.DEALT, many=True, of="card"),
+            SetupOption(name="promos", values=("on", "off"), default="on"),
+            SetupOption(name="length", values=("full", "short"), default="full"),
+            SetupOption(name="scores", values=("hidden", "shown"), default="hidden"),
+            SetupOption(name="first", values=("random", "1", "2", "3", "4", "5"), default="random"),
+            SetupOption(name="drink", values=("turn", "once"), default="turn"),
+            SetupOption(name="takes", values=("hand", "discard"), default="hand"),
+            SetupOption(name="prize", values=("any", "drawn"), default="any"),
+        )
+
+    def _make_flow(self) -> None:
+        turn: list[Step] = list(TURN)
+        self.add_block("turn", [*turn, Skip(-len(turn) - 1)])
+        self.add_block("mayhem-over", [MayhemOver()])
+        self.add_block("give-back", [GiveBack()])
+        self.add_block("played", [Announce("played", about="this")])
+        compile_block(self, "set-up", setup.SET_UP)
+        self.add_block("death", [TakeToken(), Revive()])
+        compile_block(self, "prize-hand", PRIZE_HAND)
+
+    def _compile_cards(self) -> None:
+        for number, card in enumerate(CARDS):
+            attacks = (perform("this", "aim", giving={"attacker": "you"}),) if card.attack else ()
+            texts: dict[str, Steps] = {
+                "play": (*card.play, *attacks),
+                "aim": (*card.aim, if_(chosen("whom"), [perform("this", "attack")])) if card.attack else (),
+                "attack": card.attack,
+                DEFENCE: card.defence,
+                "group-attack": card.group_attack,
+                "event": card.event,
+                "token": card.token,
+                "death": card.death,
+                "verdict": card.verdict,
+            }
+            for part, steps in texts.items():
+                print_text(self, number, part, steps)
+            print_modifiers(self, number, card.modifiers)
+            print_actions(self, number, card.actions)
+
+    # -- the contract ------------------------------------------------------------------------------------
+
+    def check_setup(self, seats: int, options: dict[str, str]) -> dict[str, object]:
+        checked = super().check_setup(seats, options)
+        setup.check(self, seats, checked)
+        return checked
+
+    def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+        return setup.deal_cards(self, seats, options, dice)
+
+    def set_up(self, game: Game) -> None:
+        setup.lay_table(game)
+
+    def fill_in(self, position: Position) -> None:
+        positions.fill_in(self, position)
+
+    def take_up(self, game: Game, position: Position) -> None:
+        positions.take_up(game, position)
+
+    def direct(self, game: Game, directive: str, argument: object) -> None:
+        orders.direct(game, directive, argument)
+
+    def by_chance(self, game: Game, cards: list[int]) -> int:
+        fixed = fixed_pick(game, cards) if game.marks else -1
+        return fixed if fixed >= 0 else super().by_chance(game, cards)
+
+    def in_force(self, game: Game, seat: int) -> list[int]:
+        if seat < 0:
+            return []
+        zones = game.zones
+        return [
+            *zones[PROPERTY + seat],
+            *zones[LOAN + seat],
+            *zones[OBJECTS + seat],
+            *zones[TOKENS + seat],
+            *zones[ONGOING + seat],
+            *zones[PLAYED + seat],
+        ]
+
+    def is_changed(self, game: Game, value: str) -> bool:
+        """Power counts differently only by what a card has started for this turn."""
+        if value == "power":
+            return started_any(game)
+        return super().is_changed(game, value)
+
+    def action_cards(self, game: Game, seat: int) -> list[int]:
+        return [*game.zones[PROPERTY + seat], *game.zones[LOAN + seat]]
+
+    def defences(self, game: Game, seat: int, against: int) -> list[int]:
+        """Cards in hand that defend; an ongoing one defends from play."""
+        if self._cannot_avoid(game, seat, against):
+            return []
+        defending, ongoing = self.texts[DEFENCE], self.is_ongoing
+        found = []
+        for place, from_play in ((HAND, False), (ONGOING, True)):
+            for card in game.zones[place + seat]:
+                face = game.cards[card]
+                if face in defending and ongoing[face] == from_play:
+                    found.append(card)
+        return found
+
+    def may_defend(self, game: Game, seat: int, against: int) -> bool:
+        """Whoever holds a card might defend with it: who is asked and has no defence gives nothing away."""
+        if self._cannot_avoid(game, seat, against):
+            return False
+        return bool(game.zones[HAND + seat]) or bool(self.defences(game, seat, against))
+
+    def _cannot_avoid(self, game: Game, seat: int, against: int) -> bool:
+        is_mayhem = against >= 0 and self.kind_of[game.cards[against]] == kinds.MAYHEM
+        return is_mayhem and self.must_take_part(game, seat)
+
+    def must_take_part(self, game: Game, seat: int) -> bool:
+        """Whether a wizard cannot avoid the attacks of mayhems."""
+        return any(game.cards[card] == self.forbids_staying_out for card in game.zones[TOKENS + seat])
+
+    def prize_cards(self, game: Game) -> list[int]:
+        """The grand prize, wherever it is."""
+        places = [PRIZES, *(OBJECTS + seat for seat in range(game.seats))]
+        return [card for place in places for card in game.zones[place] if game.cards[card] == self.grand_prize]
+
+    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
+        die(game, seat, dealer, card)
+
+    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+        """Who owns Cthulhu controls R'lyeh, wherever the card lies."""
+        super().move(game, card, to, under=under)
+        if game.cards[card] == self.cthulhu and to != BORROWED:
+            self.settle_rlyeh(game)
+
+    def settle_rlyeh(self, game: Game) -> None:
+        """R'lyeh goes to whoever owns Cthulhu."""
+        cthulhu = next((card for card, face in enumerate(game.cards) if face == self.cthulhu), -1)
+        rlyeh = next((card for card, face in enumerate(game.cards) if face == self.rlyeh), -1)
+        if cthulhu < 0 or rlyeh < 0:
+            return
+        owner = self.layout.owner_of[game.place[cthulhu]]
+        place = OBJECTS + owner if owner >= 0 else PRIZES
+        if game.place[rlyeh] != place:
+            game.move(rlyeh, place)
+            if owner >= 0:
+                game.tell("rlyeh", seat=owner, card=rlyeh)
+
+    def discard_place(self, game: Game, card: int) -> int:
+        return DISCARD + self.layout.owner_of[game.place[card]]
+
+    def destroy_place(self, game: Game, card: int) -> int:
+        """Wild magic and limp wands go back to their stacks."""
+        homes = {kinds.WILD: WILD_MAGIC, kinds.LIMP: LIMP_WANDS}
+        return homes.get(self.kind_of[game.cards[card]], DESTROYED)
+
+    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+        return self._pools[place] or self._kind_pools[game.cards[card]]
+
+    def facts(self, game: Game, seat: int) -> dict[str, object]:
+        return facts(game, seat)
+
+
+@cache
+def krutagidon() -> Krutagidon:
+    """The game, built once per process."""
+    return Krutagidon()

@@ -1,0 +1,303 @@
+"""The turn: the market is refilled, cards are played and bought, and the end comes in seven steps."""
+
+from __future__ import annotations
+
+from deckwright.core.game import Game, Scope
+from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.effects.actions import missing, usable, use
+from deckwright.effects.decks import draw_several
+from deckwright.effects.texts import perform
+from deckwright.effects.triggers import fire
+from deckwright.effects.turns import changed, tally, turn_ends
+from deckwright.effects.verbs import acquire
+from deckwright.games.krutagidon import definitions as kinds
+from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.scoring import count_still_turns, final_scores, is_over, why_over
+from deckwright.games.krutagidon.table import (
+    BOX,
+    DECK,
+    DISCARD,
+    FAMILIAR,
+    HAND,
+    HAND_SIZE,
+    LEGEND,
+    LEGENDS,
+    LOAN,
+    MAIN,
+    MARKET,
+    MARKET_SIZE,
+    MAYHEM,
+    OBJECTS,
+    ONGOING,
+    PLAYED,
+    POWER,
+    REVEALED,
+    SHORT_MARKET,
+    SPENT,
+    TOKENS,
+    WILD_MAGIC,
+)
+
+MAIN_PART = "main"
+"""When actions of properties may be used."""
+
+
+class BeginTurn(Step, frozen=True):
+    """A wizard's turn begins."""
+
+
+class Refill(Step, frozen=True):
+    """Fill the market; a mayhem interrupts this until it is over."""
+
+
+class StartOfTurn(Step, frozen=True):
+    """What happens at the start of a turn."""
+
+
+class Menu(Step, frozen=True):
+    """Play cards, buy cards, or end the turn."""
+
+
+class DiscardHand(Step, frozen=True):
+    """What is left in hand is discarded."""
+
+
+class EndOfTurn(Step, frozen=True):
+    """What happens at the end of a turn."""
+
+
+class ClearPlay(Step, frozen=True):
+    """Played cards are discarded, unless they are ongoing; power not spent is lost."""
+
+
+class DrawHand(Step, frozen=True):
+    """A new hand; who has the grand prize draws one more and discards one."""
+
+
+class RevealLegend(Step, frozen=True):
+    """A legend that lies face down is revealed and strikes everybody. This belongs to nobody's turn."""
+
+
+class NextTurn(Step, frozen=True):
+    """Perhaps the game is over; else it is the next wizard's turn."""
+
+
+class MayhemOver(Step, frozen=True):
+    """A mayhem goes to those that are over."""
+
+
+TURN: tuple[Step, ...] = (
+    BeginTurn(),
+    Refill(),
+    StartOfTurn(),
+    Menu(),
+    DiscardHand(),
+    EndOfTurn(),
+    ClearPlay(),
+    DrawHand(),
+    RevealLegend(),
+    NextTurn(),
+)
+PHASES = {"turn": 0, "refill": 1, "start": 2, "main": 3, "end": 4, "draw": 7, "legend": 8}
+"""Where a position may begin: the step of the turn."""
+
+
+# -- the start -------------------------------------------------------------------------------------------------
+
+
+@resolves(BeginTurn)
+def _begin(game: Game, scope: Scope, step: BeginTurn) -> None:
+    scope.names["you"] = game.turn
+    game.tell("turn", seat=game.turn)
+
+
+@resolves(Refill)
+def _refill(game: Game, scope: Scope, step: Refill) -> None:
+    if refill(game, game.turn):
+        scope.at -= 1  # go on when the mayhem is over
+    elif len(game.zones[MARKET]) < MARKET_SIZE:
+        game.counters[SHORT_MARKET] = 1
+
+
+def refill(game: Game, active: int, size: int = MARKET_SIZE) -> bool:
+    """Fill the market; returns whether a mayhem came up, which is resolved first."""
+    zones, kind_of = game.zones, rules_of(game).kind_of
+    while len(zones[MARKET]) < size and zones[MAIN]:
+        card = zones[MAIN][-1]
+        if kind_of[game.cards[card]] == kinds.MAYHEM:
+            game.draw(MAIN, REVEALED)
+            start_mayhem(game, card, active)
+            return True
+        game.draw(MAIN, MARKET)
+    return False
+
+
+def start_mayhem(game: Game, card: int, active: int) -> None:
+    """A mayhem of the market is resolved: nobody's doing, and everybody takes part."""
+    rules = rules_of(game)
+    game.tell("mayhem", seat=active, card=card)
+    game.push(rules.block("mayhem-over"), {"you": active, "this": card})
+    perform(game, card, "event", active, {"takers": rules.group(game, active, "all"), "out": ()})
+
+
+@resolves(MayhemOver)
+def _mayhem_over(game: Game, scope: Scope, step: MayhemOver) -> None:
+    game.move(scope.card("this"), MAYHEM)
+
+
+@resolves(StartOfTurn)
+def _start(game: Game, scope: Scope, step: StartOfTurn) -> None:
+    fire(game, game.turn, "turn-starts")
+
+
+# -- playing and buying ----------------------------------------------------------------------------------------
+
+
+def price(game: Game, seat: int, card: int) -> int:
+    """The power that a card costs a wizard, with the taxes of dead wizard tokens."""
+    rules, faces = rules_of(game), game.cards
+    printed = rules.card_of[faces[card]]
+    for token in game.zones[TOKENS + seat]:
+        if faces[token] in rules.taxing:
+            return changed(game, seat, "price", printed.cost, against=printed.kind)
+    return printed.cost
+
+
+def for_sale(game: Game, seat: int) -> list[int]:
+    """All that a wizard may buy, if there is power enough."""
+    zones = game.zones
+    return [*zones[MARKET], *zones[WILD_MAGIC][-1:], *zones[FAMILIAR + seat], *zones[LEGEND]]
+
+
+@asks(Menu)
+def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
+    you, cards = game.turn, game.cards
+    options: list[Option] = []
+    faces: set[int] = set()
+    for card in game.zones[HAND + you]:
+        if cards[card] not in faces:
+            faces.add(cards[card])
+            options.append(("play", card, -1))
+    power = game.counters[POWER + you]
+    if power > 1:
+        for card in for_sale(game, you):
+            if price(game, you, card) <= power:
+                options.append(("buy", card, -1))
+    options += usable(game, you, MAIN_PART)
+    options.append(("end", -1, -1))
+    return Question("turn", (you,), options)
+
+
+@refuses(Menu)
+def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
+    you = game.turn
+    power = game.counters[POWER + you]
+    dear = [(card, price(game, you, card)) for card in for_sale(game, you)]
+    refused: list[tuple[Option, Refusal]] = [
+        (("buy", card, -1), ("costs-power", cost, power)) for card, cost in dear if cost > power
+    ]
+    return refused + missing(game, you, MAIN_PART)
+
+
+@answers(Menu)
+def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
+    verb, card, number = option
+    if verb == "end":
+        return
+    scope.at -= 1
+    if verb == "play":
+        play(game, game.turn, card)
+    elif verb == "buy":
+        buy(game, game.turn, card)
+    else:
+        use(game, game.turn, card, number)
+
+
+def play(game: Game, you: int, card: int) -> None:
+    """Play a card from hand: it is carried out in full, then whatever answers it."""
+    rules = rules_of(game)
+    game.tell("played", seat=you, card=card)
+    game.move(card, (ONGOING if rules.is_ongoing[game.cards[card]] else PLAYED) + you)
+    carry_out(game, you, card)
+
+
+def carry_out(game: Game, you: int, card: int, owner: int = -1) -> None:
+    """The text of a card that is played; played it counts from the beginning, answered it is at the end.
+
+    A card of another ``owner`` is given back in between.
+    """
+    rules = rules_of(game)
+    tally(game, you, rules.plays, card)
+    game.push(rules.block("played"), {"you": you, "this": card})
+    if owner >= 0:
+        game.push(rules.block("give-back"), {"you": you, "this": card, "owner": owner})
+    perform(game, card, "play", you)
+
+
+def buy(game: Game, you: int, card: int) -> None:
+    """Pay for a card and gain it. A legend that is bought is defeated: what was lent until then goes back."""
+    cost = price(game, you, card)
+    game.tell("bought", seat=you, card=card, amount=cost)
+    game.add(POWER + you, -cost)
+    game.counters[SPENT + you] += cost
+    if game.place[card] == LEGEND:
+        for seat in range(game.seats):
+            for lent in list(game.zones[LOAN + seat]):
+                game.move(lent, BOX)
+    acquire(game, you, (card,), DISCARD + you)
+
+
+# -- the end ---------------------------------------------------------------------------------------------------
+
+
+@resolves(DiscardHand)
+def _discard_hand(game: Game, scope: Scope, step: DiscardHand) -> None:
+    game.move_all(HAND + game.turn, DISCARD + game.turn)
+
+
+@resolves(EndOfTurn)
+def _end_of_turn(game: Game, scope: Scope, step: EndOfTurn) -> None:
+    fire(game, game.turn, "turn-ends")
+
+
+@resolves(ClearPlay)
+def _clear_play(game: Game, scope: Scope, step: ClearPlay) -> None:
+    game.move_all(PLAYED + game.turn, DISCARD + game.turn)
+    game.counters[POWER + game.turn] = 0
+
+
+@resolves(DrawHand)
+def _draw_hand(game: Game, scope: Scope, step: DrawHand) -> None:
+    rules, you = rules_of(game), game.turn
+    if any(game.cards[card] == rules.grand_prize for card in game.zones[OBJECTS + you]):
+        game.push(rules.block("prize-hand"), {"you": you, "this": -1})
+    else:
+        draw_several(game, DECK + you, HAND + you, HAND_SIZE)
+
+
+@resolves(RevealLegend)
+def _reveal_legend(game: Game, scope: Scope, step: RevealLegend) -> None:
+    scope.names["you"] = (game.turn + 1) % game.seats
+    turn_ends(game)
+    if game.zones[LEGEND] or not game.zones[LEGENDS]:
+        return
+    game.turn = -1
+    legend = game.draw(LEGENDS, LEGEND)
+    game.tell("legend", card=legend)
+    group_attack(game, legend, scope.seat("you"))
+
+
+def group_attack(game: Game, legend: int, first: int) -> None:
+    """A legend strikes everybody, from some wizard on."""
+    perform(game, legend, "group-attack", first, {"victims": rules_of(game).group(game, first, "all"), "out": ()})
+
+
+@resolves(NextTurn)
+def _next_turn(game: Game, scope: Scope, step: NextTurn) -> None:
+    count_still_turns(game)
+    if is_over(game):
+        winners, scores = final_scores(game)
+        game.end(winners, scores, why_over(game))
+        return
+    game.turn = scope.seat("you")

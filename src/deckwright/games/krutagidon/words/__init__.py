@@ -1,0 +1,117 @@
+"""The words of Krutagidon: names, messages, phrases, and how the text of a card is laid out.
+
+Most texts are told from their steps. A few are procedures that no sentence follows step by step (who passes what to
+whom once all have answered); these have an idiom, a message ``idiom-<card>-<part>``, which a test ties to the steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, cast
+
+from deckwright.effects.modifiers import Adds
+from deckwright.effects.words import Modifier
+from deckwright.games.krutagidon.definitions import ATTACKS, ONGOING, SOLD_AT_MARKET, Card
+from deckwright.games.krutagidon.words.phrases import aim, taxes
+from deckwright.text.grammar import capital
+from deckwright.text.telling import Telling
+
+if TYPE_CHECKING:
+    from deckwright.games.krutagidon.rules import Krutagidon
+
+PARTS = (
+    "play",
+    "attack",
+    "event",
+    "defence",
+    "group_attack",
+    "token",
+    "death",
+    "verdict",
+    "modifiers",
+    "points",
+    "rule",
+)
+"""What an idiom may stand for; a ``rule`` is printed on the card but is in none of its steps."""
+
+
+def card_text(t: Telling, card: Card) -> list[str]:
+    """A card line by line: what it is, and then each of its texts."""
+    lines = [_heading(t, card), *_lines(t, card)]
+    return [f"{capital(line)}." for line in (lines if len(lines) > 1 else [*lines, t.say("text-nothing")])]
+
+
+def _lines(t: Telling, card: Card) -> Iterator[str]:
+    if card.play:
+        yield _told(t, card, "play", lambda: t.text(card.play))
+    if card.attack:
+        yield t.say("text-attack", text=_told(t, card, "attack", lambda: _attack(t, card)))
+    if card.event:
+        event = _told(t, card, "event", lambda: t.text(card.event))
+        yield t.say("text-attack", text=event) if ATTACKS in card.tags else event
+    if card.defence:
+        yield t.say("text-defence", ongoing=ONGOING in card.tags, then=_after_avoiding(t, card))
+    yield from _lasting(t, card)
+    if card.group_attack:
+        told = _told(t, card, "group_attack", lambda: t.text(card.group_attack))
+        yield t.say("text-group-attack", text=told)
+    for part, steps in (("token", card.token), ("death", card.death)):
+        if steps:
+            yield _told(t, card, part, lambda steps=steps: t.text(steps))  # type: ignore[misc]
+    for action in card.actions:
+        yield t.say("text-once", text=action_text(t, action.id))
+    if not isinstance(card.points, int):
+        points = card.points
+        yield t.say("text-score", text=_told(t, card, "points", lambda: t.amount(points, t.unit("points"))))
+
+
+def _told(t: Telling, card: Card, part: str, tell: Callable[[], str]) -> str:
+    """A text of a card: its idiom if it has one, else told from its steps."""
+    idiom = f"idiom-{card.id}-{part.replace('_', '-')}"
+    return t.say(idiom) if t.messages.has(idiom) else tell()
+
+
+def _heading(t: Telling, card: Card) -> str:
+    told = [t.say(f"kind-{card.kind}")]
+    if card.kind in SOLD_AT_MARKET or card.cost:
+        told.append(t.say("text-cost", cost=card.cost))
+    if isinstance(card.points, int) and card.points:
+        told.append(t.counted(card.points, t.unit("points")))
+    return ", ".join(told)
+
+
+def _attack(t: Telling, card: Card) -> str:
+    aim(t, card.aim)
+    text = t.text(card.attack)
+    return f"{text}. {capital(t.say(f'idiom-{card.id}-verdict'))}" if card.verdict else text
+
+
+def _after_avoiding(t: Telling, card: Card) -> str:
+    """What a defence does once the card is discarded and the attack avoided."""
+    besides = card.defence[2:]
+    return f". {capital(_told(t, card, 'defence', lambda: t.text(besides)))}" if besides else ""
+
+
+def _lasting(t: Telling, card: Card) -> Iterator[str]:
+    """What holds as long as the card is in play, or in force."""
+    told = [] if not card.modifiers else [_told(t, card, "modifiers", lambda: _modifiers(t, card.modifiers))]
+    if t.messages.has(f"idiom-{card.id}-rule"):
+        told.append(t.say(f"idiom-{card.id}-rule"))
+    text = ". ".join([*told[:1], *map(capital, told[1:])])
+    if text or ONGOING in card.tags:
+        yield t.say("text-ongoing", text=text) if ONGOING in card.tags else text
+
+
+def _modifiers(t: Telling, modifiers: tuple[Modifier, ...]) -> str:
+    added = [one for one in modifiers if isinstance(one, Adds)]
+    if len(added) > 1:
+        return taxes(t, added)
+    told = [t.modifier(one) for one in modifiers]
+    return ". ".join([*told[:1], *map(capital, told[1:])])
+
+
+def action_text(t: Telling, action_id: str) -> str:
+    """What an action costs and does."""
+    rules = cast("Krutagidon", t.rules)
+    action = next(printed.action for printed in rules.printed_actions if printed.action.id == action_id)
+    return f"{t.text(action.cost)} ➡ {t.text(action.effect)}"

@@ -1,0 +1,264 @@
+"""How the words of Krutagidon are told, in every language at once."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from deckwright.effects import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
+from deckwright.effects.words import Condition, Pick, Steps
+from deckwright.games.krutagidon.playing import KeepOneOfEachType, PlayMayhem, PlayTopOf, ReplaceInMarket
+from deckwright.text.clauses import Clause, Described, Quantity, Referent, Sort, sentence
+from deckwright.text.grammar import Case, agreed
+from deckwright.text.phrasebook import Phrasebook
+from deckwright.text.phrases import GENERAL
+from deckwright.text.telling import Telling
+from deckwright.text.wording import joined
+
+PHRASES = Phrasebook(GENERAL)
+PHRASES.fixed(PlayTopOf, PlayMayhem, ReplaceInMarket)
+
+
+# -- attacks ---------------------------------------------------------------------------------------------------
+
+
+class Struck(Pick, frozen=True):
+    """Whom an attack strikes, as the first words of its text: *an enemy of your choice*."""
+
+    noun: str
+    attributes: str = ""
+
+
+@PHRASES.phrase(Struck)
+def _struck(t: Telling, pick: Struck) -> Described:
+    return Described(t.tables.nouns[pick.noun], pick.attributes)
+
+
+def aim(t: Telling, steps: Steps) -> None:
+    """Know whom an attack strikes before its text is told."""
+    chosen = next((one for one in steps if isinstance(one, flow.Let | flow.Every)), None)
+    if chosen is not None:
+        _strikes(t, chosen.pick, each=isinstance(chosen, flow.Every))
+
+
+def _strikes(t: Telling, pick: Pick, *, each: bool) -> Referent:
+    attributes = ""
+    if isinstance(pick, picks.Neighbour):
+        noun = "both_neighbours" if each else "neighbour"
+    else:
+        player = cast(picks.Player, pick)
+        noun = _whom(player, each=each)
+        if isinstance(player.where, conditions.AtLeast | conditions.AtMost):
+            bound = "least" if isinstance(player.where, conditions.AtLeast) else "most"
+            attributes = t.say("text-with-lives", bound=bound, number=player.where.amount)
+    target = Referent("target", Sort.PLAYER, several=noun == "both_neighbours")
+    target.let = flow.Let("target", Struck(noun, attributes))
+    target.pending = True
+    for name in ("whom", "target", "defender"):
+        t.names[name] = target
+    return target
+
+
+def _whom(pick: picks.Player, *, each: bool) -> str:
+    """The noun for players of such a choice."""
+    enemy = pick.among == "others"
+    if pick.fewest == "life":
+        return "weakest_enemy"
+    if pick.most == "life":
+        return "strongest_wizard"
+    if enemy and pick.where is not None:
+        return "weaker_enemy"
+    if each:
+        return "each_enemy" if enemy else "each_wizard"
+    return "chosen_enemy" if enemy else "chosen_wizard"
+
+
+@PHRASES.phrase(attack.Attack)
+def _attack(t: Telling, step: attack.Attack) -> list[Clause]:
+    """The text of an attack: what its targets suffer. That it is one, its line says."""
+    if step.whom != "whom":
+        let = t.named(step.whom).let
+        _strikes(t, picks.Player("all") if let is None else let.pick, each=True)
+    clauses = t.clauses(step.effect)
+    t.remember("avoided", "avoided")
+    t.remember("sent_back", "sent_back")
+    return clauses
+
+
+@PHRASES.phrase(attack.AfterAttack)
+def _after_attack(t: Telling, step: attack.AfterAttack) -> list[Clause]:
+    clauses = t.clauses(step.steps)
+    clauses[-1].rest = t.say("text-after-attack", what=clauses[-1].rest)
+    return clauses
+
+
+@PHRASES.phrase(KeepOneOfEachType)
+def _keep_one(t: Telling, step: KeepOneOfEachType) -> Clause:
+    return Clause(t.doer(step.who), t.verb("destroy"), t.say("text-all-but-one-of-each"))
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+@PHRASES.phrase(flow.If)
+def _if(t: Telling, step: flow.If) -> Clause | list[Clause]:
+    """*Take a spell from your discard pile. If there is none, …*; and what is always so is not asked."""
+    if _goes_without_saying(t, step.condition):
+        return t.clauses(step.then)
+    if _asks_whether_there_is(t, step):
+        told = t.clauses(step.then)
+        if step.otherwise:
+            all_of_them = isinstance(step.condition, conditions.Chosen)
+            text = t.text(step.otherwise, separator="; ")
+            told.append(sentence(t.say("phrase-if-there-is-none", several=all_of_them, text=text)))
+        return told
+    return cast("Clause", GENERAL.of(step)(t, step))
+
+
+def _goes_without_saying(t: Telling, condition: Condition) -> bool:
+    """A card that was looked at is there, an attack has an attacker, and an effect sent back has another target."""
+    if isinstance(condition, conditions.Chosen):
+        known = t.named(condition.name)
+        looked_at = known.sort is Sort.CARDS and known.let is None and known.done is None
+        return looked_at or condition.name == "attacker"
+    return isinstance(condition, conditions.Same)
+
+
+def _asks_whether_there_is(t: Telling, step: flow.If) -> bool:
+    """Whether the condition only asks if there is anything of what follows."""
+    condition, first = step.condition, step.then[0]
+    if isinstance(condition, conditions.Chosen):
+        return isinstance(t.named(condition.name).let, flow.Every)
+    if not isinstance(condition, conditions.Reaches) or not isinstance(first, flow.Let):
+        return False
+    return condition.amount == picks.Counted(first.pick) and condition.goal == 1
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+
+@PHRASES.phrase(verbs.Move)
+def _move(t: Telling, step: verbs.Move) -> Clause:
+    """Cards that come to the hand of whoever moves them are taken."""
+    doer = t.doer_with(step.cards)
+    if step.to != "hand" or t.named(step.whose) is not doer:
+        return cast(Clause, GENERAL.of(step)(t, step))
+    verb = t.verb("fetch")
+    return Clause(doer, verb, t.say("text-into-hand", cards=t.mention(step.cards, verb.case, done=verb)))
+
+
+@PHRASES.phrase(verbs.Reveal)
+def _reveal(t: Telling, step: verbs.Reveal) -> Clause:
+    """All cards in somebody's hand are the hand."""
+    shown = t.named(step.cards)
+    pick = shown.let.pick if isinstance(shown.let, flow.Every) else None
+    if not isinstance(pick, picks.CardIn) or pick != picks.CardIn(("hand",), pick.whose):
+        return cast(Clause, GENERAL.of(step)(t, step))
+    shown.pending, t.last_cards = False, shown
+    return Clause(t.doer(pick.whose), t.verb("reveal"), t.say("phrase-whole-hand"))
+
+
+@PHRASES.phrase(decks.LookAt)
+def _look_at(t: Telling, step: decks.LookAt) -> Clause:
+    """Everybody reveals the cards of their deck themselves."""
+    if step.seen_by != "all" or step.whose == "you":
+        return cast(Clause, GENERAL.of(step)(t, step))
+    owner, card, one = t.doer(step.whose), t.noun("kinds", "card"), step.count == 1
+    top = agreed(t.adjective("top"), card)
+    told = t.say(
+        "phrase-top-of",
+        one=one,
+        top=top.form(Case.ACC) if one else t.amount(step.count, top),
+        cards=t.amount(step.count, card),
+        pile=t.pile(step.zone, step.whose, Case.GEN),
+    )
+    t.last_cards = t.knows(step.name, Sort.CARDS, card, several=not one)
+    return Clause(owner, t.verb("reveal"), told)
+
+
+@PHRASES.phrase(decks.GainTop)
+def _gain_top(t: Telling, step: decks.GainTop) -> Clause:
+    """Limp wands and wild magic are gained by name, whatever pile they come from."""
+    doer, verb, card = t.doer(step.who), t.verb("acquire"), t.noun("units", step.zone)
+    cards = t.some(card, step.count, False, verb.case)
+    if step.to == "discard":
+        return Clause(doer, verb, cards)
+    return Clause(doer, verb, t.say("phrase-gained-to", cards=cards, zone=step.to, gender=card.gender))
+
+
+@PHRASES.phrase(picks.CardIn)
+def _card_in(t: Telling, pick: picks.CardIn) -> Described:
+    """Cards in play are under somebody's control; of those that stay there, only the ongoing ones are meant."""
+    described = cast(Described, GENERAL.of(pick)(t, pick))
+    owner = t.named(pick.whose)
+    if pick.zones == ("ongoing",):
+        own = "your_ongoing" if owner.sort is Sort.YOU else "own_ongoing"
+        noun = t.tables.nouns[own if owner is t.subject else "ongoing"]
+        return Described(noun, described.attributes)
+    if not {"played", "ongoing"} & set(pick.zones):
+        return described
+    elsewhere = [t.zone(zone, pick.whose, "inside") for zone in pick.zones if zone not in ("played", "ongoing")]
+    return Described(described.noun, joined(described.attributes, t.any_of([t.say("phrase-controlled"), *elsewhere])))
+
+
+# -- amounts ---------------------------------------------------------------------------------------------------
+
+
+@PHRASES.phrase(amounts.Printed)
+def _printed(t: Telling, amount: amounts.Printed) -> Quantity:
+    """*as much as it costs*; *as many as it is worth points*."""
+    general = cast(Quantity, GENERAL.of(amount)(t, amount))
+    several = t.named(amount.card).several
+    general.as_many = t.say("phrase-as-printed", what=amount.what, several=several, value=general.value)
+    return general
+
+
+@PHRASES.phrase(amounts.Highest)
+def _highest(t: Telling, amount: amounts.Highest) -> Quantity:
+    general = cast(Quantity, GENERAL.of(amount)(t, amount))
+    general.as_many = t.say("phrase-as-the-dearest", value=general.value)
+    return general
+
+
+# -- modifiers -------------------------------------------------------------------------------------------------
+
+
+@PHRASES.phrase(modifiers.Multiplies)
+def _multiplies(t: Telling, modifier: modifiers.Multiplies) -> str:
+    return t.say("text-doubled", what=modifier.what)
+
+
+@PHRASES.phrase(modifiers.Adds)
+def _adds(t: Telling, modifier: modifiers.Adds) -> str:
+    """What a dead wizard token adds to the damage of a card, or to the price of a kind of cards."""
+    if modifier.named:
+        return t.say("text-more-damage-from", amount=modifier.amount, card=t.title(modifier.named))
+    things = t.noun("kinds", modifier.against)
+    return t.say("text-dearer", amount=modifier.amount, things=things.form(many=True))
+
+
+def taxes(t: Telling, added: list[modifiers.Adds]) -> str:
+    """Prices that are raised alike are told together."""
+    things = t.all_of([t.noun("kinds", one.against).form(many=True) for one in added])
+    return t.say("text-dearer", amount=added[0].amount, things=things)
+
+
+@PHRASES.phrase(modifiers.When)
+def _when(t: Telling, ability: modifiers.When) -> str:
+    """*the first time you play a spell in a turn*, *as soon as you have played 2 different creatures in a turn*."""
+    condition, card = ability.condition, t.noun("kinds", ability.against or "card")
+    facts: dict[str, object] = {"card": card.inflected(), "gender": card.gender}
+    match condition:
+        case conditions.Not(conditions.Reaches(turns.TimesThisTurn(), 2)):
+            key = "phrase-first-in-turn"
+        case conditions.Exactly(turns.TimesThisTurn(), 2):
+            key = "phrase-second-in-turn"
+        case conditions.Reaches(turns.KindsThisTurn(), int(number)):
+            key, facts["number"] = "phrase-kinds-in-turn", number
+        case conditions.Reaches(turns.NamesThisTurn(), int(number)):
+            key = "phrase-names-in-turn"
+            facts["cards"] = t.counted(number, agreed(t.adjective("different"), card), Case.ACC)
+        case _:
+            return cast(str, GENERAL.of(ability)(t, ability))
+    t.knows("who", Sort.YOU)
+    t.last_cards = t.knows("about", Sort.CARDS, card)
+    return t.say(key, text=t.text(ability.steps), **facts)

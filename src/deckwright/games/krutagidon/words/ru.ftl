@@ -1,0 +1,444 @@
+### Слова «Крутагидона».
+
+game-title = Крутагидон
+
+## Типы карт
+
+kind-wizard = волшебник
+kind-creature = тварь
+kind-spell = заклинание
+kind-treasure = сокровище
+kind-place = место
+kind-legend = легенда
+kind-familiar = фамильяр
+kind-starter = карта-затравка
+kind-wild = шальная магия
+kind-limp = вялая палочка
+kind-mayhem = беспредел
+kind-token = жетон дохлого колдуна
+kind-property = свойство
+kind-object = предмет
+
+## Стол
+
+zone-box = коробка
+zone-main = основная колода
+zone-revealed = раскрытая карта
+zone-market = барахолка
+zone-mayhem = уничтоженные карты беспредела
+zone-legends = стопка легенд
+zone-legend = легенда
+zone-wild_magic = шальная магия
+zone-limp_wands = вялые палочки
+zone-token_stack = стопка жетонов дохлых колдунов
+zone-destroyed = уничтоженные карты
+zone-borrowed = карта из вражеской колоды
+zone-prizes = призы, пока ничьи
+zone-hand = рука
+zone-deck = колода
+zone-discard = сброс
+zone-played = сыгранные карты
+zone-ongoing = постоянки
+zone-tokens = жетоны дохлого колдуна
+zone-objects = призы
+zone-familiar = фамильяр
+zone-property = свойство
+zone-loan = одолженное свойство
+zone-offers = роздано на выбор
+counter-life = жизни
+counter-power = мощь
+
+fact-prices = { $value } мощи
+
+## Подготовка
+
+setup-familiars = фамильяры
+setup-familiars-dealt = раздают двух, оставляете одного
+setup-familiars-picked = выбираете по очереди
+setup-properties = свойства
+setup-properties-dealt = раздают два, оставляете одно (впятером — одно без выбора)
+setup-properties-picked = выбираете по очереди
+setup-promos = промофамильяры
+setup-promos-on = со всеми четырьмя
+setup-promos-off = без них
+setup-length = длительность
+setup-length-full = полный турнир
+setup-length-short = покороче: примерно вдвое меньше легенд и жетонов
+setup-scores = счёт во время игры
+setup-scores-hidden = скрыт до конца
+setup-scores-shown = виден всё время
+setup-first = первый игрок
+setup-drink = «Доктор выпил» удваивает
+setup-drink-turn = всю мощь этого хода
+setup-drink-once = только ту мощь, что есть в этот момент
+setup-takes = карты, взятые из основной колоды (Беспредел M и U)
+setup-takes-hand = идут на руку
+setup-takes-discard = идут в сброс
+setup-prize = с главным призом сбрасываете
+setup-prize-any = любую карту новой руки
+setup-prize-drawn = одну из шести взятых карт
+
+## Вопросы
+
+prompt-turn = ваш ход: играйте и покупайте карты или закончите ход
+prompt-property = какое свойство оставляете себе?
+prompt-familiar = какого фамильяра оставляете себе?
+prompt-take-part = участвуете в этом беспределе?
+
+option-play = Сыграть: { $card }
+option-buy = { $kind ->
+    [legend] Победить: { $card }
+   *[other] Купить: { $card }
+}
+option-end = Закончить ход
+
+reason-costs-power = стоит { $need } мощи, а у вас { $have }
+reason-costs-life = стоит { $need ->
+    [one] { $need } жизнь
+    [few] { $need } жизни
+   *[other] { $need } жизней
+}, а у вас { $have }
+
+## Что произошло
+
+event-turn = { $player } начинает ход
+event-mayhem = { $card } вырывается на волю!
+event-legend = На сцену выходит новая легенда: { $card }
+event-bought = { $kind ->
+    [legend] { $player } побеждает легенду «{ $card }» за { $amount } мощи
+   *[other] { $player } покупает карту «{ $card }» за { $amount } мощи
+}
+event-played = { $player } играет карту «{ $card }»
+event-attacked = { $nobody ->
+    [yes] { $kind ->
+        [legend] Групповая атака: { $card }
+       *[other] { "" }
+    }
+   *[no] { $player } атакует: { $card }
+}
+event-defended = { $player } защищается: { $card }
+event-sent-back = { $player } перенаправляет эффект карты «{ $card }»
+event-died = { $player } дохнет!
+event-killed = { $player } убивает врага
+event-back = { $player } возвращается с того света
+event-token = { $player } получает жетон дохлого колдуна: { $card }
+event-prize = { $player } забирает главный приз
+event-rlyeh = { $player } теперь контролирует Р’льех
+event-stays-out = { $player } не участвует в беспределе
+event-acted = { $player } использует карту «{ $card }»
+event-revealed = { $kind ->
+    [wizard] Раскрыто: { $card }
+    [creature] Раскрыто: { $card }
+    [spell] Раскрыто: { $card }
+    [treasure] Раскрыто: { $card }
+    [place] Раскрыто: { $card }
+    [legend] Раскрыто: { $card }
+    [familiar] Раскрыто: { $card }
+    [starter] Раскрыто: { $card }
+    [wild] Раскрыто: { $card }
+    [limp] Раскрыто: { $card }
+    [mayhem] Раскрыто: { $card }
+    [token] Раскрыто: { $card }
+    [property] Раскрыто: { $card }
+   *[other] { "" }
+}
+event-counted-life = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] жизнь
+    [few] жизни
+   *[other] жизней
+} (теперь { $total })
+event-counted-power = { "" }
+event-moved = { "" }
+event-moved-to-destroyed = { $owned ->
+    [yes] { $giver } уничтожает карту «{ $card }»
+   *[no] Уничтожено: { $card }
+}
+event-moved-hand-discard = { $passed ->
+    [yes] { $giver } передаёт карту «{ $card }»: { $receiver }
+   *[no] { $receiver } сбрасывает карту «{ $card }»
+}
+event-moved-discard-discard = { $passed ->
+    [yes] { $giver } отдаёт карту «{ $card }»: { $receiver }
+   *[no] { "" }
+}
+event-moved-hand-hand = { $passed ->
+    [yes] { $giver } даёт на руку карту «{ $card }»: { $receiver }
+   *[no] { "" }
+}
+event-moved-deck-hand = { $passed ->
+    [yes] { $giver } даёт на руку карту «{ $card }»: { $receiver }
+   *[no] { "" }
+}
+event-moved-discard-hand = { $passed ->
+    [yes] { $giver } даёт на руку карту «{ $card }»: { $receiver }
+   *[no] { $receiver } берёт из сброса карту «{ $card }»
+}
+event-moved-deck-discard = { $receiver } сбрасывает с колоды карту «{ $card }»
+event-moved-ongoing-discard = { $receiver } сбрасывает из игры карту «{ $card }»
+event-moved-revealed-hand = { $receiver } берёт из основной колоды карту «{ $card }»
+event-moved-revealed-discard = { $receiver } получает из основной колоды карту «{ $card }»
+event-moved-revealed-deck = { $receiver } кладёт на верх колоды карту «{ $card }» из основной колоды
+event-moved-tokens-tokens = { $passed ->
+    [yes] { $receiver } получает жетон дохлого колдуна: { $card } ({ $giver })
+   *[no] { "" }
+}
+event-moved-revealed-tokens = { $receiver } получает жетон дохлого колдуна: { $card }
+event-moved-tokens-token_stack = { $giver } замешивает обратно жетон дохлого колдуна: { $card }
+event-moved-box-loan = { $receiver } одалживает свойство «{ $card }»
+event-moved-loan-box = { $giver } возвращает свойство «{ $card }»
+event-moved-limp_wands-discard = { $receiver } получает вялую палочку
+event-moved-limp_wands-deck = { $receiver } получает вялую палочку на верх колоды
+event-moved-to-wild_magic = Назад в стопку: { $card }
+event-moved-to-limp_wands = Назад в стопку: { $card }
+event-moved-wild_magic-hand = { $receiver } получает на руку карту «{ $card }»
+event-moved-main-market = { "" }
+event-shuffled = { "" }
+event-ended-no-legends = Побеждена последняя легенда: турнир окончен!
+event-ended-short-market = Основная колода иссякла: турнир окончен!
+event-ended-no-tokens = Жетоны дохлых колдунов иссякли: турнир окончен!
+event-ended-stalemate = Никто уже ничего не изменит: турнир окончен!
+
+## Ошибки
+
+error-first = игрок { $first } не может начать: за столом { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}
+error-one-for-each = «{ $option }» — это одно из { $ways } или по одному названию на каждого из игроков ({ $seats }), а не { $chosen }
+error-given-twice = «{ $option }»: «{ $card }» есть только в одном экземпляре
+error-too-many-copies = { $place }: карт «{ $card }» в коробке только { $copies }
+error-no-promos = «{ $card }» — промофамильяр, а в этой партии играют без них
+
+## Из чего складывается счёт и что ещё напечатано на карте
+
+part-cards = на картах
+part-legends = легенды
+part-formulas = карты со звёздочкой
+part-limp_wands = вялые палочки
+part-tokens = жетоны дохлого колдуна
+printed-wizard = { $wizard ->
+    [snotia] колдун: Гайморина, клейкая княгиня
+    [mr-lucky] колдун: Мистер Везунчик и его талисманы
+    [joan-of-spark] колдун: Жанна Вжарк
+    [scion-of-cthulhu] колдун: Отпрыск Ктулху
+    [venture] колдун: Змей Героич, партийный дракон
+    [hellish-huffman] колдун: Самый адовый на этой планете ансамбль
+    [game-over-lord] колдун: Финальный босс игры
+    [mcravey] колдун: Маглауд, высокогорный колдун
+    [roachsauce] колдун: Гуляка из преисподней
+    [fey-ticklebottom] колдун: Озорной щекотунчик
+    [sir-kitty-purrington] колдун: Сэр Коток Мурррчингтон
+    [mudstar] колдун: Болотный клоп
+   *[other] { "" }
+}
+printed-copies = { $copies ->
+    [1] { "" }
+    [few] { $copies } копии
+   *[other] { $copies } копий
+}
+printed-promo = промо
+
+## Текст карт
+
+text-cost = стоимость { $cost }
+text-nothing = без свойств
+text-attack = атака: { $text }
+text-defence = защита: сбросьте эту карту { $ongoing ->
+    [yes] из игры
+   *[no] {""}
+}, чтобы избежать атаки{ $then }
+text-ongoing = постоянка{ $text ->
+    [no] {""}
+   *[other] : { $text }
+}
+text-group-attack = групповая атака: { $text }
+text-once = раз в ход: { $text }
+text-score = в конце игры: { $text }
+text-with-lives = , у которого { $number } или { $bound ->
+    [most] меньше
+   *[least] больше
+} жизней,
+text-after-attack = { $what }, как только атака завершена
+text-all-but-one-of-each = карты со своей руки, пока не останется не больше чем по одной каждого типа
+phrase-if-there-is-none = если таких нет, { $text }
+phrase-gained-to = { $cards } { $zone ->
+    [deck] и кладёт { $gender ->
+        [m] его
+       *[f] её
+    } на верх своей колоды
+   *[hand] на руку
+}
+text-into-hand = { $cards } на руку
+phrase-controlled = под вашим контролем
+phrase-as-printed = { $what ->
+    [worth] сколько победных очков { $several ->
+        [yes] они приносят
+       *[no] она приносит
+    }
+   *[cost] сколько { $several ->
+        [yes] они стоят
+       *[no] она стоит
+    }
+}
+phrase-as-the-dearest = сколько стоит самая дорогая из них
+text-doubled = { $what ->
+    [attack_damage] ваши атаки наносят двойной урон
+    [healing] все жизни, которые вы накручиваете, удваиваются
+   *[other] ваша мощь удваивается
+}
+text-more-damage-from = вы отхватываете на { $amount } урона больше от атак картой «{ $card }»
+text-dearer = { $things } стоят вам на { $amount } мощь дороже
+phrase-first-in-turn = когда вы впервые за свой ход играете { ACC($card) }, { $text }
+phrase-second-in-turn = когда за ход вы играете { $gender ->
+    [f] вторую
+    [n] второе
+   *[m] второго
+} { ACC($card) }, { $text }
+phrase-kinds-in-turn = как только за ход вы сыграли карты { $number } разных типов, { $text }
+phrase-names-in-turn = как только за ход вы сыграли { $cards }, { $text }
+text-play-top-of = сыграйте верхнюю карту этой колоды как свою, затем положите её в сброс владельца; постоянка остаётся в игре и отныне ваша
+text-play-mayhem = сыграйте этот беспредел от своего имени; можете в нём не участвовать
+text-replace-in-market = замените её картой из основной колоды
+
+when-played = вы играете { ACC($card) }
+when-killed = вы убиваете врага
+when-turn-starts = начинается ваш ход
+when-turn-ends = заканчивается ваш ход
+
+phrase-whole-hand = руку
+phrase-owned = { $thing } { GEN($owner) }
+phrase-as-many = столько { $things } { $to }, { $as_many }
+phrase-x = X { $things } { $to }, где X — { $value }
+phrase-cost-bound = { INS($cost) } { $value } или { $bound ->
+    [most] меньше
+   *[least] больше
+}
+phrase-effect-to-attacker = эффект атаки на нападающего
+did-hurt = отхватил урон
+did-not-hurt = отхватил урона
+did-fallen = от этого подохнет
+did-not-fallen = от этого подохнет
+
+phrase-each-who = за каждого врага, который { $did }
+
+## Идиомы: тексты, которые не перескажешь шаг за шагом
+
+idiom-mad-cat-lady-play = получите 1 мощь. Вы и выбранный враг берёте по 1 карте
+idiom-wild-magic-play = выберите одно: получите 2 мощи; или сыграйте верхнюю карту колоды врага как свою, а затем положите её в сброс владельца (постоянка остаётся в игре и отныне ваша)
+idiom-billy-hellish-play = получите 1 мощь. Если это первая карта, которую вы играете в этот ход, сбросьте остаток руки и возьмите 4 карты
+idiom-overmind-attack = выбранный враг сбрасывает с руки карту стоимостью 5 или больше. Если он избегает атаки, имея на руке такую карту, то отхватывает 5 урона
+idiom-sweet-kitty-play = возьмите 2 карты. Сбросьте карту и накрутите столько жизней, сколько она стоит. Если после этого у вас 25 жизней, замешайте один свой жетон дохлого колдуна обратно в стопку
+idiom-necro-dancers-play = получите 1 мощь и ещё 1 за каждый ваш жетон дохлого колдуна
+idiom-braggart-fingers-play = получите 5 мощи минус 1 за каждый ваш жетон дохлого колдуна
+idiom-fatalizer-verdict = если он от этого подохнет, раскройте 2 жетона дохлых колдунов из стопки и выберите, какой из них он получит за эту смерть; второй замешайте обратно
+idiom-cthulhu-play = каждый враг сбрасывает случайную карту и отхватывает столько урона, сколько она стоит. Это не атака
+idiom-cthulhu-rule = пока вы владеете этой картой, вы контролируете Р’льех
+idiom-nauseatico-play = возьмите 1 карту. Каждый раз, когда вы в этот ход покупаете или получаете карту, проведите атаку: выбранный враг отхватывает столько урона, сколько она стоит
+idiom-necromantics-attack = если у вас есть жетон дохлого колдуна, можете выбрать врага, у которого он тоже есть. Обменяйте один свой жетон на один его; затем каждый из двух жетонов действует на нового владельца
+idiom-rod-of-swinishness-attack = выбранный враг получает на руку карту стоимостью 0, которую вы выбираете со своей руки или из своего сброса
+idiom-utter-rubbish-attack = каждый враг раскрывает верхнюю карту своей колоды, а вы решаете, сбрасывает ли он её
+idiom-dragon-eggs-points = 5 победных очков, если вы владеете обоими экземплярами этой карты, иначе 0
+idiom-dragon-eggs-rule = пока эта карта в игре, ею можно защищаться
+idiom-big-bone-rule = до подсчёта очков считается ещё одним вашим жетоном дохлого колдуна
+idiom-big-bone-points = 1 победное очко за каждый ваш жетон дохлого колдуна
+idiom-voom-play = получите 1 мощь и возьмите 1 карту. Каждый враг отхватывает 1 урон; это не атака
+idiom-krazztar-group-attack = каждый колдун выбирает карту на руке и кладёт её в сброс своего левого врага, а тот отхватывает вдвое больше урона, чем она стоит. Кто избежал атаки, не отдаёт и не получает карту
+idiom-twin-tongue-play = раскройте верхнюю карту основной колоды и положите её на верх своей колоды. Если это беспредел, уничтожьте его и вместо этого получите 3 мощи
+idiom-twin-tongue-group-attack = каждый колдун раскрывает 5 верхних карт своей колоды, сбрасывает те, что стоят 1 или больше, а остальные возвращает на верх колоды в любом порядке
+idiom-lady-britta-play = получите 2 мощи и возьмите 1 карту. Уничтожьте вялую палочку на своей руке, вялую палочку в своём сбросе или обе
+idiom-sign-of-the-cosmos-play = сыграйте случайную карту из стопки уничтоженных карт беспредела. Можете в нём не участвовать
+idiom-constantine-play = получите 3 мощи. Возьмите случайный свободный жетон свойства; у вас есть и это свойство, пока не будет побеждена следующая легенда
+idiom-constantine-group-attack = жизни каждого колдуна уменьшаются до жизней самого хилого
+idiom-skullsville-group-attack = каждый колдун раскрывает руку и отхватывает 3 урона за каждую карту на ней, которая приносит 1 победное очко или больше (звёздочка — это 3)
+idiom-doctor-had-a-drink-play = вся ваша мощь в этот ход удваивается
+idiom-scorched-squire-play = получите 2 мощи. Посмотрите 2 верхние карты своей колоды; одну из них можете уничтожить. Остальные верните в любом порядке
+idiom-lead-orkganizer-play = получите 2 мощи. Возьмите 2 случайные карты из стопки уничтоженных карт беспредела и сыграйте одну из них. Можете в этом не участвовать
+idiom-schoolkids-modifiers = в конце вашего хода положите эту карту из игры под низ своей колоды
+idiom-mudbeard-thinker-play = получите 3 мощи. Можете уничтожить карту на барахолке и заменить её картой из основной колоды
+idiom-grand-prize-rule = в конце хода вы берёте 6 карт вместо 5, а затем сбрасываете одну. Приз забирает тот, кто убил врага
+idiom-rlyeh-modifiers = каждый раз, когда вы уничтожаете свою карту, вместо этого кладите её в сброс выбранного врага
+idiom-rlyeh-rule = Р’льех контролирует владелец Ктулху
+idiom-golden-oldies-modifiers = в начале вашего хода накрутите 1 жизнь за каждую вашу постоянку: карту, жетон или приз
+idiom-whatsit-attack = каждый враг отхватывает 3 урона за каждую вашу постоянку: карту, жетон или приз
+idiom-annihilageddon-arena-modifiers = ваши атаки наносят двойной урон. Когда вы убиваете врага, сбросьте эту карту, как только атака завершена
+idiom-mayhem-a-event = каждый колдун либо сбрасывает всю руку и берёт 2 карты, либо получает вялую палочку
+idiom-mayhem-b-event = самый могучий колдун отхватывает 6 урона; если таких несколько, то каждый из них
+idiom-mayhem-c-event = каждый колдун раскрывает верхнюю карту своей колоды. Кто раскрыл самую дорогую карту, кладёт её в сброс того, кто раскрыл самую дешёвую
+idiom-mayhem-d-event = каждый колдун может заплатить 4 жизни, чтобы уничтожить карту на своей руке, и так сколько угодно раз
+idiom-mayhem-e-event = каждый колдун раскрывает руку. Чьи карты вместе стоят дороже всего, тот получает 2 вялые палочки; при равенстве — каждый из них
+idiom-mayhem-f-event = каждый колдун раскрывает 2 верхние карты своей колоды, одну из них уничтожает, а вторую берёт на руку. Затем он отхватывает столько урона, сколько она стоит
+idiom-mayhem-g-event = самый хилый и самый могучий колдуны меняются количеством жизней
+idiom-mayhem-h-event = каждый колдун перемешивает руку, колоду и сброс в новую колоду и берёт 5 карт
+idiom-mayhem-j-event = каждый колдун может получить верхнюю карту основной колоды. Кто получил, тот уничтожает верхнюю карту собственной колоды
+idiom-mayhem-k-event = каждый колдун может уничтожить самую дорогую карту на своей руке, чтобы накрутить 13 жизней
+idiom-mayhem-l-event = сыграйте по очереди 2 случайные карты из стопки уничтоженных карт беспредела
+idiom-mayhem-m-event = каждый колдун может уничтожить карту на своей руке или в своём сбросе. Он берёт из основной колоды столько карт, сколько победных очков приносила уничтоженная (звёздочка — это 3)
+idiom-mayhem-o-event = каждый колдун раскрывает руку и проводит все атаки с неё против себя самого
+idiom-mayhem-q-event = все атаки на барахолке срабатывают слева направо. Цели выбирает колдун, чей сейчас ход
+idiom-mayhem-r-event = каждый колдун, у которого есть жетон дохлого колдуна, кладёт один такой жетон в общую стопку. Перемешайте её и раздайте этим колдунам по жетону; каждый действует сразу
+idiom-mayhem-s-event = правый враг каждого колдуна может уничтожить одну карту на своей руке и одну в своём сбросе
+idiom-mayhem-t-event = левый враг каждого колдуна берёт 2 карты
+idiom-mayhem-u-event = каждый колдун берёт верхнюю карту основной колоды и отхватывает столько урона, сколько она стоит. Если это беспредел, он уничтожается, и больше ничего не происходит
+idiom-mayhem-w-event = примените групповую атаку текущей легенды к каждому колдуну
+idiom-mayhem-x-event = каждый колдун раскрывает руку. Чьи карты вместе стоят меньше всего, тот берёт 2 карты; при равенстве — каждый из них
+idiom-dwt-group-attack-on-you-token = примените групповую атаку текущей легенды только к себе
+idiom-dwt-back-with-eleven-death = вы возвращаетесь с 11 жизнями
+idiom-dwt-no-mayhem-defence-rule = вы не можете избегать атак беспредела
+idiom-dwt-minus-two-rule = отнимает на 2 очка больше, чем другие жетоны
+idiom-dwt-minus-four-rule = отнимает на 4 очка больше, чем другие жетоны
+idiom-prop-wizard-shopping-modifiers = в конце вашего хода возьмите 1 карту за каждого волшебника, которого вы в этот ход купили или получили
+idiom-prop-cheap-on-top-modifiers = карты с барахолки стоимостью 4 или меньше, которые вы покупаете или получаете, кладите на верх своей колоды
+idiom-wand-attack = выбранный колдун (можно выбрать и себя) отхватывает 1 урон. Если он от этого подохнет, возьмите 2 карты
+idiom-vi-ar-virtual-wizard-defence = возьмите 2 карты и сбросьте одну из них
+idiom-bloody-bathhouse-keeper-attack = выбранный враг раскрывает руку и отхватывает столько урона, сколько стоит самая дорогая карта на ней
+idiom-wont-let-go-play = получите 1 мощь. Следующую карту, которую вы в этот ход купите или получите, положите на верх своей колоды
+idiom-battle-sax-attack = левый и правый враги отхватывают по 5 урона
+idiom-little-coin-play = получите 3 мощи. Если в вашем сбросе не меньше 3 сокровищ, получите ещё 3
+idiom-gnome-sorcerer-play = получите 3 мощи. Если в вашем сбросе не меньше 3 заклинаний, получите ещё 3
+idiom-mayhem-n-event = каждый колдун кладёт все Знаки из своего сброса на верх своей колоды
+idiom-dwt-gifts-from-enemies-token = каждый враг может положить карту из своего сброса в ваш
+idiom-dwt-top-card-to-enemy-token = раскройте верхнюю карту своей колоды и отдайте её на руку выбранному врагу
+idiom-dire-warning-play = получите 2 мощи. Выбранный враг получает вялую палочку; это не атака
+
+## Вопросы, которые карта задаёт своими словами
+
+ask-mayhem-a-may = сбросить всю руку и взять 2 карты? Если нет, вы получаете вялую палочку
+ask-mayhem-j-may = получить верхнюю карту основной колоды и уничтожить верхнюю карту своей?
+ask-mayhem-k-may = уничтожить самую дорогую карту на руке, чтобы накрутить 13 жизней?
+ask-mayhem-m-may = уничтожить карту и взять из основной колоды столько карт, сколько очков она приносила?
+ask-mayhem-m-pick-destroy = какую карту уничтожаете?
+ask-mayhem-d-pick-destroy = заплатить 4 жизни и уничтожить карту с руки?
+ask-mayhem-f-pick-destroy = какую из 2 карт уничтожаете? Вторую берёте на руку
+ask-mayhem-o-pick-perform = какой из своих атак подвергаетесь следующей?
+ask-mayhem-r-pick-move = какой жетон дохлого колдуна кладёте в стопку?
+ask-mayhem-c-player = кто получает карту?
+ask-mayhem-g-player = чьи жизни меняются?
+ask-vi-ar-virtual-wizard-pick-discard = какую из 2 взятых карт сбрасываете?
+ask-lead-orkganizer-pick = какой беспредел играете?
+ask-krazztar-pick = какую карту передаёте левому врагу?
+ask-fatalizer-player = кого из самых хилых врагов атакуете?
+ask-fatalizer-pick-move = какой жетон получает ваша жертва?
+ask-mega-fist-player = левый враг или правый?
+ask-necromantics-player = с кем обмениваетесь жетоном дохлого колдуна?
+ask-necromantics-pick-move = какой жетон обмениваете?
+ask-rlyeh-player = кто получает карту, которую вы уничтожаете?
+ask-wild-magic-player = чью верхнюю карту играете?
+ask-utter-rubbish-may = сбрасывает ли владелец раскрытую карту?
+ask-acid-dragon-may = уничтожить карту, которую вы посмотрели?
+ask-prop-spell-scrying-may = сбросить карту, которую вы посмотрели?
+ask-scorched-squire-may = уничтожить одну из 2 карт, которые вы посмотрели?
+ask-scorched-squire-pick-destroy = какую карту уничтожаете?
+ask-scorched-squire-pick-move = какая карта возвращается первой? Последняя ляжет сверху
+ask-twin-tongue-pick-move = какая карта возвращается первой? Последняя ляжет сверху
+ask-rod-of-swinishness-pick-move = какую карту стоимостью 0 отдаёте?
+ask-dwt-gifts-from-enemies-may = отдать дохлому колдуну карту из своего сброса?
+ask-dwt-gifts-from-enemies-pick-move = какую карту отдаёте?
+ask-dwt-top-card-to-enemy-player = кто получает раскрытую карту?
+ask-sweet-kitty-pick-move = какой жетон дохлого колдуна замешиваете обратно?
+ask-lady-britta-pick-destroy = уничтожить вялую палочку?
+ask-mudbeard-thinker-pick-destroy = какую карту уничтожаете?
+ask-dire-warning-pick = какую карту этого типа оставляете?

@@ -1,0 +1,444 @@
+### Слова «Крутагідона».
+
+game-title = Крутагідон
+
+## Типи карт
+
+kind-wizard = чарівник
+kind-creature = тварюка
+kind-spell = закляття
+kind-treasure = скарб
+kind-place = місце
+kind-legend = легенда
+kind-familiar = фамільяр
+kind-starter = початкова карта
+kind-wild = шалена магія
+kind-limp = млява паличка
+kind-mayhem = свавілля
+kind-token = жетон дохлого чаклуна
+kind-property = властивість
+kind-object = предмет
+
+## Стіл
+
+zone-box = коробка
+zone-main = основна колода
+zone-revealed = відкрита карта
+zone-market = барахолка
+zone-mayhem = знищені карти свавілля
+zone-legends = стос легенд
+zone-legend = легенда
+zone-wild_magic = шалена магія
+zone-limp_wands = мляві палички
+zone-token_stack = стос жетонів дохлих чаклунів
+zone-destroyed = знищені карти
+zone-borrowed = карта з ворожої колоди
+zone-prizes = призи, які ще нічиї
+zone-hand = рука
+zone-deck = колода
+zone-discard = скид
+zone-played = зіграні карти
+zone-ongoing = постійки
+zone-tokens = жетони дохлого чаклуна
+zone-objects = призи
+zone-familiar = фамільяр
+zone-property = властивість
+zone-loan = позичена властивість
+zone-offers = роздано на вибір
+counter-life = життя
+counter-power = міць
+
+fact-prices = { $value } міці
+
+## Підготовка
+
+setup-familiars = фамільяри
+setup-familiars-dealt = дістаєте двох, лишаєте одного
+setup-familiars-picked = вибираєте по черзі
+setup-properties = властивості
+setup-properties-dealt = дістаєте дві, лишаєте одну (уп’ятьох — одна без вибору)
+setup-properties-picked = вибираєте по черзі
+setup-promos = промофамільяри
+setup-promos-on = з усіма чотирма
+setup-promos-off = без них
+setup-length = тривалість
+setup-length-full = повний турнір
+setup-length-short = коротший: приблизно вдвічі менше легенд і жетонів
+setup-scores = рахунок під час гри
+setup-scores-hidden = приховано до кінця
+setup-scores-shown = видно весь час
+setup-first = перший гравець
+setup-drink = «Лікар випив» подвоює
+setup-drink-turn = усю міць цього ходу
+setup-drink-once = лише ту міць, що є в цю мить
+setup-takes = карти, взяті з основної колоди (Свавілля M і U)
+setup-takes-hand = ідуть на руку
+setup-takes-discard = ідуть у скид
+setup-prize = із головним призом скидаєте
+setup-prize-any = будь-яку карту нової руки
+setup-prize-drawn = одну з шести взятих карт
+
+## Запитання
+
+prompt-turn = ваш хід: грайте й купуйте карти або закінчіть хід
+prompt-property = яку властивість лишаєте собі?
+prompt-familiar = якого фамільяра лишаєте собі?
+prompt-take-part = братимете участь у цьому свавіллі?
+
+option-play = Зіграти: { $card }
+option-buy = { $kind ->
+    [legend] Здолати: { $card }
+   *[other] Купити: { $card }
+}
+option-end = Закінчити хід
+
+reason-costs-power = коштує { $need } міці, а у вас { $have }
+reason-costs-life = коштує { $need ->
+    [one] { $need } життя
+    [few] { $need } життя
+   *[other] { $need } життів
+}, а у вас { $have }
+
+## Що сталося
+
+event-turn = { $player } починає хід
+event-mayhem = { $card } виривається на волю!
+event-legend = На сцену виходить нова легенда: { $card }
+event-bought = { $kind ->
+    [legend] { $player } долає легенду «{ $card }» за { $amount } міці
+   *[other] { $player } купує карту «{ $card }» за { $amount } міці
+}
+event-played = { $player } грає карту «{ $card }»
+event-attacked = { $nobody ->
+    [yes] { $kind ->
+        [legend] Групова атака: { $card }
+       *[other] { "" }
+    }
+   *[no] { $player } атакує: { $card }
+}
+event-defended = { $player } захищається: { $card }
+event-sent-back = { $player } перенаправляє ефект карти «{ $card }»
+event-died = { $player } дохне!
+event-killed = { $player } вбиває ворога
+event-back = { $player } повертається з того світу
+event-token = { $player } отримує жетон дохлого чаклуна: { $card }
+event-prize = { $player } забирає головний приз
+event-rlyeh = { $player } тепер контролює Р’льєх
+event-stays-out = { $player } не бере участі у свавіллі
+event-acted = { $player } використовує карту «{ $card }»
+event-revealed = { $kind ->
+    [wizard] Відкрито: { $card }
+    [creature] Відкрито: { $card }
+    [spell] Відкрито: { $card }
+    [treasure] Відкрито: { $card }
+    [place] Відкрито: { $card }
+    [legend] Відкрито: { $card }
+    [familiar] Відкрито: { $card }
+    [starter] Відкрито: { $card }
+    [wild] Відкрито: { $card }
+    [limp] Відкрито: { $card }
+    [mayhem] Відкрито: { $card }
+    [token] Відкрито: { $card }
+    [property] Відкрито: { $card }
+   *[other] { "" }
+}
+event-counted-life = { $player }: { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+} { $amount ->
+    [one] життя
+    [few] життя
+   *[other] життів
+} (тепер { $total })
+event-counted-power = { "" }
+event-moved = { "" }
+event-moved-to-destroyed = { $owned ->
+    [yes] { $giver } знищує карту «{ $card }»
+   *[no] Знищено: { $card }
+}
+event-moved-hand-discard = { $passed ->
+    [yes] { $giver } передає карту «{ $card }»: { $receiver }
+   *[no] { $receiver } скидає карту «{ $card }»
+}
+event-moved-discard-discard = { $passed ->
+    [yes] { $giver } віддає карту «{ $card }»: { $receiver }
+   *[no] { "" }
+}
+event-moved-hand-hand = { $passed ->
+    [yes] { $giver } дає на руку карту «{ $card }»: { $receiver }
+   *[no] { "" }
+}
+event-moved-deck-hand = { $passed ->
+    [yes] { $giver } дає на руку карту «{ $card }»: { $receiver }
+   *[no] { "" }
+}
+event-moved-discard-hand = { $passed ->
+    [yes] { $giver } дає на руку карту «{ $card }»: { $receiver }
+   *[no] { $receiver } бере зі скиду карту «{ $card }»
+}
+event-moved-deck-discard = { $receiver } скидає з колоди карту «{ $card }»
+event-moved-ongoing-discard = { $receiver } скидає з гри карту «{ $card }»
+event-moved-revealed-hand = { $receiver } бере з основної колоди карту «{ $card }»
+event-moved-revealed-discard = { $receiver } отримує з основної колоди карту «{ $card }»
+event-moved-revealed-deck = { $receiver } кладе на верх колоди карту «{ $card }» з основної колоди
+event-moved-tokens-tokens = { $passed ->
+    [yes] { $receiver } отримує жетон дохлого чаклуна: { $card } ({ $giver })
+   *[no] { "" }
+}
+event-moved-revealed-tokens = { $receiver } отримує жетон дохлого чаклуна: { $card }
+event-moved-tokens-token_stack = { $giver } замішує назад жетон дохлого чаклуна: { $card }
+event-moved-box-loan = { $receiver } позичає властивість «{ $card }»
+event-moved-loan-box = { $giver } повертає властивість «{ $card }»
+event-moved-limp_wands-discard = { $receiver } отримує мляву паличку
+event-moved-limp_wands-deck = { $receiver } отримує мляву паличку на верх колоди
+event-moved-to-wild_magic = Назад у стос: { $card }
+event-moved-to-limp_wands = Назад у стос: { $card }
+event-moved-wild_magic-hand = { $receiver } отримує на руку карту «{ $card }»
+event-moved-main-market = { "" }
+event-shuffled = { "" }
+event-ended-no-legends = Здолано останню легенду: турнір закінчено!
+event-ended-short-market = Основна колода вичерпалася: турнір закінчено!
+event-ended-no-tokens = Жетони дохлих чаклунів вичерпалися: турнір закінчено!
+event-ended-stalemate = Ніхто вже нічого не змінить: турнір закінчено!
+
+## Помилки
+
+error-first = гравець { $first } не може почати: за столом { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[other] { $seats } гравців
+}
+error-one-for-each = «{ $option }» — це щось одне з { $ways } або по одній назві на кожного з гравців ({ $seats }), а не { $chosen }
+error-given-twice = «{ $option }»: «{ $card }» є лише в одному примірнику
+error-too-many-copies = { $place }: карт «{ $card }» у коробці лише { $copies }
+error-no-promos = «{ $card }» — промофамільяр, а в цій партії грають без них
+
+## З чого складається рахунок і що ще надруковано на карті
+
+part-cards = на картах
+part-legends = легенди
+part-formulas = карти із зірочкою
+part-limp_wands = мляві палички
+part-tokens = жетони дохлого чаклуна
+printed-wizard = { $wizard ->
+    [snotia] чаклун: Гайморина, клейка княгиня
+    [mr-lucky] чаклун: Містер Щасливчик і його талісмани
+    [joan-of-spark] чаклун: Жанна Вжарк
+    [scion-of-cthulhu] чаклун: Нащадок Ктулху
+    [venture] чаклун: Змій Героїч, партійний дракон
+    [hellish-huffman] чаклун: Найпекельніший на цій планеті ансамбль
+    [game-over-lord] чаклун: Фінальний бос гри
+    [mcravey] чаклун: Маглауд, високогірний чаклун
+    [roachsauce] чаклун: Гульвіса з пекла
+    [fey-ticklebottom] чаклун: Пустотливий лоскотунчик
+    [sir-kitty-purrington] чаклун: Сер Котик Мурррчінгтон
+    [mudstar] чаклун: Болотяний клоп
+   *[other] { "" }
+}
+printed-copies = { $copies ->
+    [1] { "" }
+    [few] { $copies } копії
+   *[other] { $copies } копій
+}
+printed-promo = промо
+
+## Текст карт
+
+text-cost = вартість { $cost }
+text-nothing = без властивостей
+text-attack = атака: { $text }
+text-defence = захист: скиньте цю карту { $ongoing ->
+    [yes] з гри
+   *[no] {""}
+}, щоб уникнути атаки{ $then }
+text-ongoing = постійка{ $text ->
+    [no] {""}
+   *[other] : { $text }
+}
+text-group-attack = групова атака: { $text }
+text-once = раз на хід: { $text }
+text-score = наприкінці гри: { $text }
+text-with-lives = , у якого { $number } або { $bound ->
+    [most] менше
+   *[least] більше
+} життів,
+text-after-attack = { $what }, щойно атаку завершено
+text-all-but-one-of-each = карти зі своєї руки, доки не лишиться щонайбільше по одній кожного типу
+phrase-if-there-is-none = якщо таких немає, { $text }
+phrase-gained-to = { $cards } { $zone ->
+    [deck] та кладе { $gender ->
+        [m] його
+       *[f] її
+    } на верх своєї колоди
+   *[hand] на руку
+}
+text-into-hand = { $cards } на руку
+phrase-controlled = під вашим контролем
+phrase-as-printed = { $what ->
+    [worth] скільки переможних очок { $several ->
+        [yes] вони приносять
+       *[no] вона приносить
+    }
+   *[cost] скільки { $several ->
+        [yes] вони коштують
+       *[no] вона коштує
+    }
+}
+phrase-as-the-dearest = скільки коштує найдорожча з них
+text-doubled = { $what ->
+    [attack_damage] ваші атаки завдають подвійної шкоди
+    [healing] усі життя, які ви накручуєте, подвоюються
+   *[other] ваша міць подвоюється
+}
+text-more-damage-from = ви відхоплюєте на { $amount } шкоди більше від атак картою «{ $card }»
+text-dearer = { $things } коштують вам на { $amount } міць дорожче
+phrase-first-in-turn = коли ви вперше за свій хід граєте { ACC($card) }, { $text }
+phrase-second-in-turn = коли за хід ви граєте { $gender ->
+    [f] другу
+    [n] друге
+   *[m] другий
+} { ACC($card) }, { $text }
+phrase-kinds-in-turn = щойно за хід ви зіграли карти { $number } різних типів, { $text }
+phrase-names-in-turn = щойно за хід ви зіграли { $cards }, { $text }
+text-play-top-of = зіграйте верхню карту цієї колоди як свою, потім покладіть її у скид власника; постійка лишається у грі й відтепер ваша
+text-play-mayhem = зіграйте це свавілля від свого імені; можете не брати в ньому участі
+text-replace-in-market = замініть її картою з основної колоди
+
+when-played = ви граєте { ACC($card) }
+when-killed = ви вбиваєте ворога
+when-turn-starts = починається ваш хід
+when-turn-ends = закінчується ваш хід
+
+phrase-whole-hand = руку
+phrase-owned = { $thing } { GEN($owner) }
+phrase-as-many = стільки { $things } { $to }, { $as_many }
+phrase-x = X { $things } { $to }, де X — { $value }
+phrase-cost-bound = { INS($cost) } { $value } або { $bound ->
+    [most] менше
+   *[least] більше
+}
+phrase-effect-to-attacker = ефект атаки на нападника
+did-hurt = відхопив шкоду
+did-not-hurt = відхопив шкоди
+did-fallen = від цього здохне
+did-not-fallen = від цього здохне
+
+phrase-each-who = за кожного ворога, який { $did }
+
+## Ідіоми: тексти, які не перекажеш крок за кроком
+
+idiom-mad-cat-lady-play = отримайте 1 міць. Ви та вибраний ворог берете по 1 карті
+idiom-wild-magic-play = виберіть одне: отримайте 2 міці; або зіграйте верхню карту колоди ворога як свою, а потім покладіть її у скид власника (постійка лишається у грі й відтепер ваша)
+idiom-billy-hellish-play = отримайте 1 міць. Якщо це перша карта, яку ви граєте цього ходу, скиньте решту руки й візьміть 4 карти
+idiom-overmind-attack = вибраний ворог скидає з руки карту вартістю 5 або більше. Якщо він уникає атаки, маючи на руці таку карту, то відхоплює 5 шкоди
+idiom-sweet-kitty-play = візьміть 2 карти. Скиньте карту й накрутіть стільки життів, скільки вона коштує. Якщо після цього у вас 25 життів, затасуйте один свій жетон дохлого чаклуна назад у стос
+idiom-necro-dancers-play = отримайте 1 міць і ще 1 за кожен ваш жетон дохлого чаклуна
+idiom-braggart-fingers-play = отримайте 5 міці мінус 1 за кожен ваш жетон дохлого чаклуна
+idiom-fatalizer-verdict = якщо він від цього здохне, відкрийте 2 жетони дохлих чаклунів зі стосу й виберіть, який із них він отримає за цю смерть; другий затасуйте назад
+idiom-cthulhu-play = кожен ворог скидає випадкову карту й відхоплює стільки шкоди, скільки вона коштує. Це не атака
+idiom-cthulhu-rule = поки ви володієте цією картою, ви контролюєте Р’льєх
+idiom-nauseatico-play = візьміть 1 карту. Щоразу, коли ви цього ходу купуєте чи отримуєте карту, проведіть атаку: вибраний ворог відхоплює стільки шкоди, скільки вона коштує
+idiom-necromantics-attack = якщо у вас є жетон дохлого чаклуна, можете вибрати ворога, в якого він теж є. Обміняйте один свій жетон на один його; потім кожен із двох жетонів діє на нового власника
+idiom-rod-of-swinishness-attack = вибраний ворог отримує на руку карту вартістю 0, яку ви вибираєте зі своєї руки або свого скиду
+idiom-utter-rubbish-attack = кожен ворог відкриває верхню карту своєї колоди, а ви вирішуєте, чи він її скидає
+idiom-dragon-eggs-points = 5 переможних очок, якщо ви володієте обома примірниками цієї карти, інакше 0
+idiom-dragon-eggs-rule = поки ця карта у грі, нею можна захищатися
+idiom-big-bone-rule = до підрахунку очок вважається ще одним вашим жетоном дохлого чаклуна
+idiom-big-bone-points = 1 переможне очко за кожен ваш жетон дохлого чаклуна
+idiom-voom-play = отримайте 1 міць і візьміть 1 карту. Кожен ворог відхоплює 1 шкоду; це не атака
+idiom-krazztar-group-attack = кожен чаклун вибирає карту на руці й кладе її у скид свого лівого ворога, а той відхоплює вдвічі більше шкоди, ніж вона коштує. Хто уникнув атаки, не віддає й не отримує карти
+idiom-twin-tongue-play = відкрийте верхню карту основної колоди й покладіть її на верх своєї колоди. Якщо це свавілля, знищте його й натомість отримайте 3 міці
+idiom-twin-tongue-group-attack = кожен чаклун відкриває 5 верхніх карт своєї колоди, скидає ті, що коштують 1 або більше, а решту повертає на верх колоди в будь-якому порядку
+idiom-lady-britta-play = отримайте 2 міці й візьміть 1 карту. Знищте мляву паличку зі своєї руки, мляву паличку зі свого скиду або обидві
+idiom-sign-of-the-cosmos-play = зіграйте випадкову карту зі стосу знищених карт свавілля. Можете не брати в ньому участі
+idiom-constantine-play = отримайте 3 міці. Візьміть випадковий вільний жетон властивості; ви маєте і цю властивість, доки не буде здолано наступну легенду
+idiom-constantine-group-attack = життя кожного чаклуна зменшуються до життів найкволішого
+idiom-skullsville-group-attack = кожен чаклун відкриває руку й відхоплює 3 шкоди за кожну карту на ній, яка приносить 1 переможне очко або більше (зірочка — це 3)
+idiom-doctor-had-a-drink-play = уся ваша міць цього ходу подвоюється
+idiom-scorched-squire-play = отримайте 2 міці. Подивіться на 2 верхні карти своєї колоди; одну з них можете знищити. Решту поверніть у будь-якому порядку
+idiom-lead-orkganizer-play = отримайте 2 міці. Візьміть 2 випадкові карти зі стосу знищених карт свавілля та зіграйте одну з них. Можете не брати в цьому участі
+idiom-schoolkids-modifiers = наприкінці вашого ходу покладіть цю карту з гри під низ своєї колоди
+idiom-mudbeard-thinker-play = отримайте 3 міці. Можете знищити карту на барахолці й замінити її картою з основної колоди
+idiom-grand-prize-rule = наприкінці ходу ви берете 6 карт замість 5, а тоді скидаєте одну. Приз забирає той, хто вбив ворога
+idiom-rlyeh-modifiers = щоразу, коли ви знищуєте свою карту, натомість кладіть її у скид вибраного ворога
+idiom-rlyeh-rule = Р’льєх контролює власник Ктулху
+idiom-golden-oldies-modifiers = на початку вашого ходу накрутіть 1 життя за кожну вашу постійку: карту, жетон чи приз
+idiom-whatsit-attack = кожен ворог відхоплює 3 шкоди за кожну вашу постійку: карту, жетон чи приз
+idiom-annihilageddon-arena-modifiers = ваші атаки завдають подвійної шкоди. Коли ви вбиваєте ворога, скиньте цю карту, щойно атаку завершено
+idiom-mayhem-a-event = кожен чаклун або скидає всю руку й бере 2 карти, або отримує мляву паличку
+idiom-mayhem-b-event = наймогутніший чаклун відхоплює 6 шкоди; якщо таких кілька, то кожен із них
+idiom-mayhem-c-event = кожен чаклун відкриває верхню карту своєї колоди. Хто відкрив найдорожчу карту, кладе її у скид того, хто відкрив найдешевшу
+idiom-mayhem-d-event = кожен чаклун може заплатити 4 життя, щоб знищити карту зі своєї руки, і так скільки завгодно разів
+idiom-mayhem-e-event = кожен чаклун відкриває руку. Чиї карти коштують разом найдорожче, той отримує 2 мляві палички; за рівності — кожен із них
+idiom-mayhem-f-event = кожен чаклун відкриває 2 верхні карти своєї колоди, одну з них знищує, а другу бере на руку. Потім він відхоплює стільки шкоди, скільки вона коштує
+idiom-mayhem-g-event = найкволіший і наймогутніший чаклуни міняються кількістю життів
+idiom-mayhem-h-event = кожен чаклун тасує руку, колоду та скид у нову колоду й бере 5 карт
+idiom-mayhem-j-event = кожен чаклун може отримати верхню карту основної колоди. Хто отримав, той знищує верхню карту власної колоди
+idiom-mayhem-k-event = кожен чаклун може знищити найдорожчу карту зі своєї руки, щоб накрутити 13 життів
+idiom-mayhem-l-event = зіграйте по черзі 2 випадкові карти зі стосу знищених карт свавілля
+idiom-mayhem-m-event = кожен чаклун може знищити карту зі своєї руки або свого скиду. Він бере з основної колоди стільки карт, скільки переможних очок приносила знищена (зірочка — це 3)
+idiom-mayhem-o-event = кожен чаклун відкриває руку та проводить усі атаки з неї проти себе самого
+idiom-mayhem-q-event = усі атаки на барахолці спрацьовують зліва направо. Цілі вибирає чаклун, чий зараз хід
+idiom-mayhem-r-event = кожен чаклун, у якого є жетон дохлого чаклуна, кладе один такий жетон у спільний стос. Перетасуйте його й роздайте цим чаклунам по жетону; кожен діє одразу
+idiom-mayhem-s-event = правий ворог кожного чаклуна може знищити одну карту зі своєї руки й одну зі свого скиду
+idiom-mayhem-t-event = лівий ворог кожного чаклуна бере 2 карти
+idiom-mayhem-u-event = кожен чаклун бере верхню карту основної колоди й відхоплює стільки шкоди, скільки вона коштує. Якщо це свавілля, воно знищується, і більше нічого не стається
+idiom-mayhem-w-event = застосуйте групову атаку поточної легенди до кожного чаклуна
+idiom-mayhem-x-event = кожен чаклун відкриває руку. Чиї карти коштують разом найменше, той бере 2 карти; за рівності — кожен із них
+idiom-dwt-group-attack-on-you-token = застосуйте групову атаку поточної легенди лише до себе
+idiom-dwt-back-with-eleven-death = ви повертаєтеся з 11 життями
+idiom-dwt-no-mayhem-defence-rule = ви не можете уникати атак свавілля
+idiom-dwt-minus-two-rule = відбирає на 2 очки більше, ніж інші жетони
+idiom-dwt-minus-four-rule = відбирає на 4 очки більше, ніж інші жетони
+idiom-prop-wizard-shopping-modifiers = наприкінці вашого ходу візьміть 1 карту за кожного чарівника, якого ви цього ходу купили чи отримали
+idiom-prop-cheap-on-top-modifiers = карти з барахолки вартістю 4 або менше, які ви купуєте чи отримуєте, кладіть на верх своєї колоди
+idiom-wand-attack = вибраний чаклун (можна вибрати й себе) відхоплює 1 шкоду. Якщо він від цього здохне, візьміть 2 карти
+idiom-vi-ar-virtual-wizard-defence = візьміть 2 карти й скиньте одну з них
+idiom-bloody-bathhouse-keeper-attack = вибраний ворог відкриває руку й відхоплює стільки шкоди, скільки коштує найдорожча карта на ній
+idiom-wont-let-go-play = отримайте 1 міць. Наступну карту, яку ви цього ходу купите чи отримаєте, покладіть на верх своєї колоди
+idiom-battle-sax-attack = лівий і правий вороги відхоплюють по 5 шкоди
+idiom-little-coin-play = отримайте 3 міці. Якщо у вашому скиді щонайменше 3 скарби, отримайте ще 3
+idiom-gnome-sorcerer-play = отримайте 3 міці. Якщо у вашому скиді щонайменше 3 закляття, отримайте ще 3
+idiom-mayhem-n-event = кожен чаклун кладе всі Знаки зі свого скиду на верх своєї колоди
+idiom-dwt-gifts-from-enemies-token = кожен ворог може покласти карту зі свого скиду у ваш
+idiom-dwt-top-card-to-enemy-token = відкрийте верхню карту своєї колоди й віддайте її на руку вибраному ворогові
+idiom-dire-warning-play = отримайте 2 міці. Вибраний ворог отримує мляву паличку; це не атака
+
+## Запитання, які карта ставить своїми словами
+
+ask-mayhem-a-may = скинути всю руку й узяти 2 карти? Якщо ні, ви отримуєте мляву паличку
+ask-mayhem-j-may = отримати верхню карту основної колоди та знищити верхню карту своєї?
+ask-mayhem-k-may = знищити найдорожчу карту на руці, щоб накрутити 13 життів?
+ask-mayhem-m-may = знищити карту й узяти з основної колоди стільки карт, скільки очок вона приносила?
+ask-mayhem-m-pick-destroy = яку карту знищуєте?
+ask-mayhem-d-pick-destroy = заплатити 4 життя та знищити карту з руки?
+ask-mayhem-f-pick-destroy = яку з 2 карт знищуєте? Другу берете на руку
+ask-mayhem-o-pick-perform = якої зі своїх атак зазнаєте наступної?
+ask-mayhem-r-pick-move = який жетон дохлого чаклуна кладете у стос?
+ask-mayhem-c-player = хто отримує карту?
+ask-mayhem-g-player = чиї життя міняються?
+ask-vi-ar-virtual-wizard-pick-discard = яку з 2 взятих карт скидаєте?
+ask-lead-orkganizer-pick = яке свавілля граєте?
+ask-krazztar-pick = яку карту передаєте лівому ворогові?
+ask-fatalizer-player = кого з найкволіших ворогів атакуєте?
+ask-fatalizer-pick-move = який жетон отримує ваша жертва?
+ask-mega-fist-player = лівий ворог чи правий?
+ask-necromantics-player = з ким обмінюєтеся жетоном дохлого чаклуна?
+ask-necromantics-pick-move = який жетон обмінюєте?
+ask-rlyeh-player = хто отримує карту, яку ви знищуєте?
+ask-wild-magic-player = чию верхню карту граєте?
+ask-utter-rubbish-may = чи скидає власник відкриту карту?
+ask-acid-dragon-may = знищити карту, на яку ви подивилися?
+ask-prop-spell-scrying-may = скинути карту, на яку ви подивилися?
+ask-scorched-squire-may = знищити одну з 2 карт, на які ви подивилися?
+ask-scorched-squire-pick-destroy = яку карту знищуєте?
+ask-scorched-squire-pick-move = яка карта повертається першою? Остання ляже зверху
+ask-twin-tongue-pick-move = яка карта повертається першою? Остання ляже зверху
+ask-rod-of-swinishness-pick-move = яку карту вартістю 0 віддаєте?
+ask-dwt-gifts-from-enemies-may = віддати дохлому чаклунові карту зі свого скиду?
+ask-dwt-gifts-from-enemies-pick-move = яку карту віддаєте?
+ask-dwt-top-card-to-enemy-player = хто отримує відкриту карту?
+ask-sweet-kitty-pick-move = який жетон дохлого чаклуна замішуєте назад?
+ask-lady-britta-pick-destroy = знищити мляву паличку?
+ask-mudbeard-thinker-pick-destroy = яку карту знищуєте?
+ask-dire-warning-pick = яку карту цього типу лишаєте?

@@ -1,0 +1,197 @@
+"""The bots at a table: asked when it is theirs to answer, never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import random
+import time
+from typing import TYPE_CHECKING
+
+from deckwright.bots import may_step_in
+from deckwright.core import SPECTATOR, Given, InternalError, PlayerError, to_bytes
+from deckwright.table import thinking
+from deckwright.table.positions import Reader, chosen
+from deckwright.table.schema import Entry
+from deckwright.table.storage import StorageError
+
+if TYPE_CHECKING:
+    from deckwright.table.room import Room
+    from deckwright.table.thinking import Advice, Thinkers
+
+log = logging.getLogger("deckwright.table")
+
+FIRST_RETRY, LAST_RETRY = 1.0, 30.0
+"""Seconds until a bot tries again after the database failed: each time twice as many."""
+
+
+class BotPlay:
+    """Bots that answer, and advise."""
+
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
+        self._room = room
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self._patience = FIRST_RETRY
+
+    def let_answer(self) -> None:
+        """Let bots answer for as long as they are asked."""
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._answer())
+
+    def let_answer_later(self) -> None:
+        """Let bots answer if the server that should see to it does not."""
+        room, version = self._room, self._room.version
+        patience = 2 * room.settings.bot_budget + room.settings.bot_pause
+        asyncio.get_running_loop().call_later(
+            patience, lambda: self.let_answer() if room.version == version and room.pages else None
+        )
+
+    @property
+    def busy(self) -> bool:
+        return self._again is not None or (self._task is not None and not self._task.done())
+
+    def close(self) -> None:
+        """Stop the bots: the table is put away."""
+        if self._again is not None:
+            self._again.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    # -- answering -------------------------------------------------------------------------------------------------
+
+    def _asked(self) -> list[int]:
+        """The bots to ask, those who may only step in first. Where people can decide for all, bots keep quiet."""
+        room = self._room
+        if room.stopped is not None or room.session is None or not (room.pages or room.seating.owners):
+            return []  # bots among themselves play while somebody watches
+        game = room.session.game
+        if game.question is None:
+            return []
+        others = may_step_in(game)
+        waiting = [seat for seat in room.waiting if seat not in others]
+        stepping = [seat for seat in sorted(others) if room.seating.bot_at(seat)]
+        asked = [seat for seat in waiting if room.seating.bot_at(seat)]
+        if game.question.each is None and len(asked) < len(waiting):
+            return stepping
+        return [*stepping, *asked[:1]]
+
+    async def _answer(self) -> None:
+        room = self._room
+        try:
+            while not room.broken and await self._answer_once():
+                self._patience = FIRST_RETRY
+        except PlayerError as error:
+            # Another server was faster: its bots go on.
+            log.info("table %s: %s", room.record.code, error)
+        except StorageError as error:
+            log.error("table %s: %s", room.record.code, error)
+            self._try_again()
+        except Exception as error:
+            log.exception("table %s: the bots have stopped", room.record.code)
+            room.stop(error)
+
+    def _try_again(self) -> None:
+        def again() -> None:
+            self._again = None
+            self.let_answer()
+
+        self._again = asyncio.get_running_loop().call_later(self._patience, again)
+        self._patience = min(LAST_RETRY, 2 * self._patience)
+
+    async def _answer_once(self) -> bool:
+        """Let one bot answer; says whether to look for another."""
+        room = self._room
+        async with room.lock:
+            seats, version = self._asked(), room.version
+            if not seats or room.session is None:
+                return False
+            state = to_bytes(room.session.game)
+            stepping = may_step_in(room.session.game)
+            luck = self._luck()
+        begun = time.monotonic()
+        for seat in seats:
+            key = await self._choice(seat, state, luck, steps_in=seat in stepping)
+            if key is not None:
+                break
+        if key is None:
+            return room.version != version  # else it is for a person to go on
+        if room.pages:
+            await asyncio.sleep(max(0.0, room.settings.bot_pause - (time.monotonic() - begun)))
+        async with room.lock:
+            if room.version == version and seat in self._asked():
+                bot = room.seating.bot_at(seat)
+                await self._give(seat, key, bot)
+        return True
+
+    async def _give(self, seat: int, key: str, bot: str) -> None:
+        """Answer for a bot, with another of its options should the engine stumble over this one."""
+        room = self._room
+        session = room.playing().session
+        candidates = [key, *(other for other in self._offered(seat) if other != key)]
+        for candidate in candidates:
+            try:
+                session.answer(candidate, seat=seat)
+            except InternalError as error:
+                room.stop(error)
+                return
+            except Exception as error:
+                log.exception("table %s: %r cannot be answered", room.record.code, candidate)
+                if candidate == candidates[-1]:
+                    room.stop(error)
+                continue
+            await room.write([Entry(room.version + 1, "answer", seat, candidate, bot=bot)])
+            return
+
+    def _luck(self) -> int:
+        """What a bot's chance is drawn from: the same after the same answers, so that undo cannot roll it again."""
+        assert self._room.session is not None
+        answers = "\n".join(str(given) for given in self._room.session.answers)
+        return int.from_bytes(hashlib.sha256(f"{self._room.record.salt}:{answers}".encode()).digest()[:7], "big")
+
+    async def _choice(self, seat: int, state: bytes, luck: int, *, steps_in: bool) -> str | None:
+        """What a bot answers; ``None`` if it may only step in, and does not."""
+        room = self._room
+        bot = room.seating.bot_at(seat)
+        budget, game = room.settings.bot_budget, room.record.game
+        try:
+            if steps_in:
+                return await self._thinkers.do(budget, thinking.step_in, game, state, seat, bot, luck)
+            return await self._thinkers.do(budget, thinking.choose, game, state, seat, bot, luck)
+        except Exception as error:
+            # A bot never blocks a table: chance answers for one that is late or broken.
+            log.warning("table %s: the bot %s gave no answer: %s", room.record.code, bot, error)
+            return None if steps_in else random.Random(luck).choice(self._offered(seat))
+
+    def _offered(self, seat: int) -> list[str]:
+        game = self._room.playing().session.game
+        return self._room.rules.keys(game, game.question.options_of(seat)) if game.question is not None else [""]
+
+    # -- advising --------------------------------------------------------------------------------------------------
+
+    async def hint(self, seat: int, version: int) -> Advice:
+        """What a bot would choose."""
+        room = self._room
+        async with room.lock:
+            session = room.at(version)
+            if seat == SPECTATOR or seat not in room.waiting:
+                raise PlayerError("not-asked", "this seat is not asked now", seat=seat)
+            state = to_bytes(session.game)
+        return await self._thinkers.do(
+            room.settings.bot_budget, thinking.advise, room.record.game, state, seat, version
+        )
+
+    def hint_sentence(self, reader: Reader, seat: int, advice: Advice) -> str:
+        """A hint in words."""
+        lang, rules = reader.language, self._room.rules
+        advised = chosen(self._room.playing().session.game, Given((seat, advice.key)))
+        assert advised is not None, "hints are for the version they were asked for"
+        option, question = advised
+        reasons = [lang.advice(rules, advice.bot, question, option)]
+        reasons += [lang.change(rules, what, change) for what, change in advice.changes.items()]
+        if advice.gain is not None:
+            reasons.append(lang.lead(*advice.gain))
+        told = ", ".join(filter(None, reasons))
+        return lang.say("web-hint", bot=lang.bot(advice.bot), option=reader.choice(advised), reasons=told)

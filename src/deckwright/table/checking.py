@@ -1,0 +1,46 @@
+"""Looking through all stored tables: can each of them still be opened and played on?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from deckwright.core import DeckwrightError
+from deckwright.table.room import Room
+from deckwright.table.settings import settings_for
+from deckwright.table.storage import Store
+from deckwright.table.thinking import Thinkers
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """A table that was looked at."""
+
+    code: str
+    game: str
+    version: int
+    trouble: DeckwrightError | None = None
+    """Why it cannot be played on."""
+
+
+async def check_tables(folder: Path, looked_at: Callable[[Checked], None]) -> None:
+    """Play every journal again, as opening the table would, and report one table after the other."""
+    settings = settings_for(folder)
+    store = Store(settings.database)
+    try:
+        await store.open()
+        for code in await store.codes():
+            record = await store.find(code)
+            if record is None:
+                continue
+            room = None
+            try:
+                room = Room(record, store, Thinkers(1), settings)
+                await room.load()
+                trouble: DeckwrightError | None = room.stopped
+            except DeckwrightError as error:  # a game that is no longer installed
+                trouble = error
+            looked_at(Checked(code, record.game, room.version if room is not None else 0, trouble))
+    finally:
+        await store.close()

@@ -1,0 +1,130 @@
+"""What a table is asked to agree to: an undo between rivals, a bot for somebody, sending somebody away.
+
+There is one proposal at a time. It is kept with the table, so that it reaches people through whichever server they
+come, and it lapses when the game goes on without it or nobody answers.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from deckwright.core import PlayerError
+from deckwright.table.records import ProposalInfo
+from deckwright.table.schema import PersonRecord
+from deckwright.text import Language
+from deckwright.text.grammar import capital
+
+if TYPE_CHECKING:
+    from deckwright.table.room import Room
+
+LAPSES_AFTER = 120.0
+"""Seconds until a proposal that nobody answers is void."""
+
+
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that somebody wants and others have to agree to."""
+
+    kind: Literal["undo", "hand-over", "send-away"]
+    by: int
+    asked: list[int]
+    """The people who have not answered yet."""
+    id: str = ""
+    until: float = 0.0
+    version: int = -1
+    """An undo is meant for this version of the table."""
+    step: int = -1
+    extent: str = ""
+    seat: int = -1
+    bot: str = ""
+    person: int = -1
+
+
+class Proposals:
+    """The proposal at a table, if there is one."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    @property
+    def pending(self) -> Proposal | None:
+        text = self._room.record.proposal
+        if not text:
+            return None
+        proposal = msgspec.json.decode(text, type=Proposal)
+        lapsed = proposal.until < time.time() or (proposal.kind == "undo" and proposal.version != self._room.version)
+        return None if lapsed else proposal
+
+    def info(self, language: Language) -> ProposalInfo | None:
+        """What everybody is told about the proposal."""
+        proposal = self.pending
+        if proposal is None:
+            return None
+        seating = self._room.seating
+        names = seating.names(language)
+        mine = seating.seats_of_people({proposal.by})
+        about = names[proposal.seat] if proposal.seat >= 0 else seating.name_of(proposal.person, language)
+        sentence = language.say(
+            f"web-propose-{proposal.kind}",
+            name=seating.name_of(proposal.by, language),
+            about=about,
+            to="bot" if proposal.bot else "open",
+            bot=language.bot(proposal.bot) if proposal.bot else "",
+            extent=proposal.extent,
+            count=self._room.step - proposal.step,
+        )
+        return ProposalInfo(
+            id=proposal.id,
+            kind=proposal.kind,
+            by=mine[0] if mine else -1,
+            asked=seating.seats_of_people(set(proposal.asked)),
+            sentence=capital(sentence),
+        )
+
+    # Whoever calls these holds the lock of the room.
+
+    async def propose(self, proposal: Proposal) -> None:
+        """Ask those who have to agree."""
+        standing = self.pending
+        if standing is not None and standing.by != proposal.by:
+            raise PlayerError("proposal-pending", "something else is being decided")
+        made = msgspec.structs.replace(proposal, id=secrets.token_hex(4), until=time.time() + LAPSES_AFTER)
+        await self._change(made)
+
+    async def vote(self, person: PersonRecord, which: str, *, yes: bool) -> None:
+        """Agree or refuse; whoever proposed it may withdraw it."""
+        proposal = self.pending
+        if proposal is None or proposal.id != which:
+            raise PlayerError("no-proposal", "this is no longer being decided")
+        room = self._room
+        if person.id == proposal.by and not yes:
+            await self._change(None)
+            return
+        if person.id not in proposal.asked:
+            raise PlayerError("not-asked", "you are not asked")
+        if not yes:
+            await self._change(None)
+            await room.company.report("refused", person.id)
+            return
+        left = msgspec.structs.replace(proposal, asked=[one for one in proposal.asked if one != person.id])
+        if left.asked:
+            await self._change(left)
+            return
+        await self._change(None)
+        if proposal.kind == "undo":
+            await room.undoing.carry_out(proposal.by, proposal.step, proposal.extent)
+        else:
+            await room.company.carry_out(proposal)
+
+    async def _change(self, proposal: Proposal | None) -> None:
+        room = self._room
+        text = msgspec.json.encode(proposal).decode() if proposal is not None else ""
+        changed = await room.store.set_proposal(room.record.id, room.record.proposal, text)
+        await room.load_record()
+        room.announce(room, "record")
+        room.wake()
+        if not changed:
+            raise PlayerError("proposal-pending", "something else is being decided")

@@ -1,0 +1,197 @@
+"""What can be seen of a table: by everybody, through the eyes of a seat, and what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from deckwright.core import Game, PlayerError, view
+from deckwright.core.sealing import commitment
+from deckwright.lessons import course, told
+from deckwright.story import Foreseen, forecast
+from deckwright.table.foretelling import foretold
+from deckwright.table.positions import Chosen, Reader, chosen
+from deckwright.table.records import Band, LessonTold, Position, ShareInfo, TableInfo
+from deckwright.table.schema import PersonRecord
+from deckwright.table.sealing import seal
+from deckwright.text import Language
+from deckwright.text.grammar import capital
+
+if TYPE_CHECKING:
+    from deckwright.table.room import Room
+
+
+class Showing:
+    """A table for those who look at it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._readers: dict[str, Reader] = {}
+        """By language, as long as nobody changes seat or name."""
+        self._forecast: tuple[Game, int, list[Foreseen]] | None = None
+        """What was foretold last, and for which position."""
+        self._told: list[tuple[int, Chosen | None]] = []
+        """For each answer, as far as somebody has read the log: whose turn it was, and what was chosen."""
+
+    def forget_names(self) -> None:
+        self._readers.clear()
+
+    def forget_from(self, step: int) -> None:
+        del self._told[step:]
+
+    def reader(self, language: Language) -> Reader:
+        """Whoever reads this table in a language."""
+        reader = self._readers.get(language.code)
+        if reader is None:
+            names = self._room.seating.names(language)
+            reader = self._readers[language.code] = Reader(language, self._room.rules, names)
+        return reader
+
+    # -- the table -------------------------------------------------------------------------------------------------
+
+    def info(self, language: Language) -> TableInfo:
+        """What everybody may know about the table."""
+        room, record = self._room, self._room.record
+        present, watchers = room.present()
+        sealed = record.sealed and not record.unsealed
+        return TableInfo(
+            code=record.code,
+            game=record.game,
+            setup=record.setup,
+            seats=room.seating.infos(language, present, room.gathering.ready),
+            competitive=room.rules.competitive,
+            finished=room.finished,
+            frozen=room.stopped is not None,
+            undo="free" if room.seating.undo_is_free else "limited",
+            watchers=watchers,
+            started=record.made_at,
+            seal=self._seal() if sealed else "",
+            unsealed="seed" if not record.sealed else "file" if record.unsealed else "",
+            stage=record.stage,
+            seed=self._seed() if room.finished else "",
+            salt=record.salt if room.finished and record.sealed and not record.secret else "",
+            secret=record.secret if room.finished else "",
+            shares=[ShareInfo(share["name"], share["commitment"], share["nonce"]) for share in record.shares],
+            next=record.next,
+            proposal=room.proposals.info(language),
+        )
+
+    def _seal(self) -> str:
+        """What was published of the deal before it was made."""
+        record = self._room.record
+        return commitment(record.secret) if record.secret else seal(record.seed, record.salt)
+
+    def _seed(self) -> str:
+        """The seed as people copy it: a number, or the hexadecimal digits of a key."""
+        seed = self._room.record.seed
+        return f"{int(seed):x}" if len(seed) > 20 else seed
+
+    def info_depends_on(self) -> tuple[object, ...]:
+        """As long as this stays the same, so does what everybody may know about the table."""
+        room = self._room
+        people, watchers = room.present()
+        return (
+            room.seating,
+            people,
+            watchers,
+            room.finished,
+            room.stopped,
+            room.record,
+            room.proposals.pending,
+        )
+
+    # -- the game --------------------------------------------------------------------------------------------------
+
+    def position(self, reader: Reader, you: int, person: PersonRecord | None) -> Position:
+        """The table through the eyes of a seat."""
+        room = self._room
+        if room.played is None:
+            assert room.snapshot is not None
+            return self._as_it_lies(reader, reader.position(room.snapshot, step=0))
+        undo = room.undoing.offer(person, reader)
+        position = reader.position(
+            view(room.played.session.game, you),
+            step=room.step,
+            can_undo=undo.possible,
+            can_redo=room.undoing.can_redo(person),
+            undo_why=undo.why,
+            undo_asks=undo.asks,
+        )
+        if room.stopped is not None:
+            return self._as_it_lies(reader, position)
+        position = msgspec.structs.replace(position, forecast=foretold(reader, self._foreseen()))
+        if "lesson" in room.played.session.setup:
+            position = self._guided(reader, position)
+        return position
+
+    def _foreseen(self) -> list[Foreseen]:
+        """What is about to happen: the same for everybody, and worked out once for each position."""
+        game = self._room.playing().session.game
+        if self._forecast is None or self._forecast[0] is not game or self._forecast[1] != game.version:
+            self._forecast = (game, game.version, forecast(game))
+        return self._forecast[2]
+
+    def _guided(self, reader: Reader, position: Position) -> Position:
+        """A position of a guided game, with the lesson that a learner reads now."""
+        session = self._room.playing().session
+        guide = course(session.rules, session.setup["lesson"])
+        outcome = position.outcome
+        lesson = told(
+            guide,
+            session.rules,
+            reader.language,
+            [given.key for given in session.answers if given.seat == guide.seat],
+            [choice.key for choice in position.question.options] if position.question is not None else [],
+            won=None if outcome is None else guide.seat in outcome.winners,
+        )
+        return msgspec.structs.replace(position, lesson=LessonTold(**msgspec.structs.asdict(lesson)))
+
+    def _as_it_lies(self, reader: Reader, position: Position) -> Position:
+        """A position that nobody can play on from."""
+        stopped = self._room.stopped
+        assert stopped is not None
+        told = capital(reader.language.say(f"web-{stopped.code}", **stopped.facts))
+        return msgspec.structs.replace(
+            position, question=None, waiting_for=[], status=told, can_undo=False, can_redo=False, undo_why=told
+        )
+
+    def past(self, reader: Reader, you: int, step: int) -> Position:
+        """The table as it was before an answer."""
+        session = self._room.playing().session
+        if not 0 <= step <= self._room.step:
+            raise PlayerError("no-step", f"no answer {step}; there are {self._room.step}", step=step)
+        return reader.position(view(session.at(step), you), step=step)
+
+    def bands(self, reader: Reader, you: int, first: int, end: int) -> list[Band]:
+        """What the answers from ``first`` up to ``end`` caused, as far as a seat may know."""
+        session = self._room.session
+        if session is None:
+            return []
+        bands = [reader.opening(session, you)] if first < 0 else []
+        for step in range(max(0, first), min(end, self._room.step)):
+            given = session.answers[step]
+            turn, choice = self._before(step)
+            bands.append(
+                reader.band(
+                    session.game,
+                    session.events[step],
+                    step=step,
+                    seat=given.seat,
+                    turn=turn,
+                    you=you,
+                    # Which option another seat chose may be secret; what came of it is told by the events.
+                    choice=reader.choice(choice) if given.seat == you else "",
+                )
+            )
+        return bands
+
+    def _before(self, step: int) -> tuple[int, Chosen | None]:
+        """Whose turn it was at an answer, and what was chosen."""
+        session = self._room.session
+        assert session is not None
+        while len(self._told) <= step:
+            number = len(self._told)
+            before = session.at(number)
+            self._told.append((before.turn, chosen(before, session.answers[number])))
+        return self._told[step]

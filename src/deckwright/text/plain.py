@@ -1,0 +1,32 @@
+"""Text that people or files bring along, made safe to show: on a page, in a log, on a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+
+_JOINERS = "\u200c\u200d"
+"""Invisible, yet part of words and emoji. Other invisible signs could turn the text around them."""
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing."""
+_PART_OF_ANOTHER = ("Mn", "Me", "Cf")
+"""Signs that are seen only on or between others."""
+
+
+def plain_text(text: str) -> str:
+    """Text on one line, without control signs and signs that reorder what others wrote; empty if nothing shows."""
+    kept = "".join(
+        sign
+        for sign in unicodedata.normalize("NFC", text)
+        if sign.isspace() or sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    )
+    line = " ".join(kept.split())
+    return line if any(_shows(sign) for sign in line) else ""
+
+
+def _shows(sign: str) -> bool:
+    return sign not in _BLANK and not sign.isspace() and unicodedata.category(sign) not in _PART_OF_ANOTHER
+
+
+def printable(text: str) -> str:
+    """Text for a terminal: line breaks stay, but nothing that would move the cursor or change its colours."""
+    return "".join(sign for sign in text if sign in "\n\t" or unicodedata.category(sign) not in ("Cc", "Cs"))

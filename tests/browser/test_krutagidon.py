@@ -1,0 +1,160 @@
+"""Krutagidon in the browser: the fair on every screen, an attack that asks, a game from set-up to the final count."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from people import Person, Shape, Sit
+from playwright.sync_api import expect
+from serving import Server
+
+from deckwright import games
+from deckwright.core import Game
+from deckwright.core.gamefile import encode
+from deckwright.core.run import waiting_for
+from deckwright.core.session import Session
+
+READY = {"game": "krutagidon", "familiars": "random", "properties": "random", "first": "1"}
+"""A table at which nobody has to choose anything before the first turn."""
+SCREENS = [(1440, 900), (1280, 720), (1920, 1080), (820, 1180), (844, 390), (390, 844)]
+NAMES = ["Olena", "Bodya", "Marko", "Olia", "Taras"]
+
+
+def seats(count: int) -> list[str]:
+    return ["here:Olena", *["bot:random"] * (count - 1)]
+
+
+def played_until(sign: Callable[[Game], bool], count: int = 4) -> bytes:
+    """A game file of a random game that has come to a certain question of the first seat."""
+    rules = games.load("krutagidon")
+    for seed in range(1, 40):
+        players = ["human", *["random"] * (count - 1)]
+        session = Session(rules, count, seed=seed, players=players, names=NAMES[:count])
+        chance = random.Random(seed)
+        for _ in range(1500):
+            game = session.game
+            if game.question is None:
+                break
+            if 0 in waiting_for(game) and sign(game):
+                return encode(session.to_file())
+            seat = waiting_for(game)[0]
+            keys = rules.keys(game, game.question.options_of(seat))
+            eager = [key for key in keys if key.startswith(("play", "buy"))]
+            session.answer(chance.choice(eager or keys), seat=seat)
+    raise AssertionError("no such question in forty games")
+
+
+def brings(person: Person, server: Server, file: bytes) -> None:
+    """Go on with a game file."""
+    request = urllib.request.Request(f"{server.address}api/files", file, headers={"Content-Type": "text/plain"})
+    with urllib.request.urlopen(request) as reply:
+        joined: dict[str, Any] = json.load(reply)
+    person.sits_down_at(joined)
+
+
+def is_attacked(game: Game) -> bool:
+    return game.question is not None and game.question.prompt == "defend"
+
+
+def complaints_of_axe(person: Person) -> list[str]:
+    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+def small_print(person: Person) -> list[str]:
+    """Words on the board that are set smaller than 12 pixels."""
+    words: list[str] = person.page.evaluate(
+        """() => {
+          const found = []
+          const walk = document.createTreeWalker(document.querySelector('main.board'), NodeFilter.SHOW_TEXT)
+          while (walk.nextNode()) {
+            const text = walk.currentNode.textContent.trim()
+            const holder = walk.currentNode.parentElement
+            if (!text || !holder.checkVisibility() || holder.closest('.unseen')) continue
+            if (!holder.getBoundingClientRect().width) continue
+            const size = parseFloat(getComputedStyle(holder).fontSize)
+            if (size < 11.95) found.push(`${size}: ${text} (${holder.className})`)
+          }
+          return found
+        }"""
+    )
+    return words
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_the_fair_fits_on_every_screen(olena: Person, server: Server, count: int) -> None:
+    olena.sits_down_at(server.new_table(*seats(count), **READY))
+    olena.is_asked()
+    for width, height in SCREENS:
+        olena.page.set_viewport_size({"width": width, "height": height})
+        olena.page.wait_for_function(f"innerWidth === {width}")
+        expect(olena.page.locator(".booth")).to_have_count(count - 1)
+        assert not olena.scrolls_sideways(), (width, height)
+        assert small_print(olena) == [], (width, height)
+        expect(olena.page.locator(".hand .table-card").first).to_be_in_viewport()
+        expect(olena.page.locator(".market .table-card").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.SMALLEST])
+def test_nothing_at_the_fair_stands_in_anybodys_way(sit: Sit, server: Server, shape: Shape) -> None:
+    olena = sit(shape=shape)
+    olena.sits_down_at(server.new_table(*seats(4), **READY))
+    olena.is_asked()
+    assert complaints_of_axe(olena) == []
+
+
+def test_left_and_right_stand_where_the_cards_mean_them(olena: Person, server: Server) -> None:
+    """Play goes clockwise: the next wizard is the left enemy, the one before you the right."""
+    olena.sits_down_at(server.new_table(*seats(4), **READY))
+    olena.is_asked()
+    booths = olena.page.locator(".booth")
+    places = {booths.nth(i).get_attribute("data-seat"): booths.nth(i).bounding_box() for i in range(3)}
+    left, across, right = (places[seat]["x"] for seat in ("1", "2", "3"))  # type: ignore[index]
+    assert left < across < right
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE])
+def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Server, shape: Shape) -> None:
+    olena = sit(shape=shape)
+    brings(olena, server, played_until(is_attacked))
+    panel = olena.page.locator(".defend")
+    expect(panel).to_be_visible()
+    take = panel.locator(".answer.takes")
+    expect(take).to_be_visible()
+    expect(panel.locator(".answer").first.locator(".result, .words")).not_to_have_count(0)
+    assert complaints_of_axe(olena) == []
+    olena.takes(take)
+    expect(panel).to_have_count(0)
+
+
+def test_what_is_dealt_is_chosen_under_the_awning(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1"))
+    expect(olena.page.locator(".offers .offered")).to_have_count(2)
+    olena.takes(olena.page.locator(".offers .offered"))
+    expect(olena.page.locator(".offers .offered")).to_have_count(2)
+    olena.takes(olena.page.locator(".offers .offered"))
+    expect(olena.page.locator(".offers")).to_have_count(0)
+    expect(olena.page.locator(".you .own .touch")).to_have_count(1)
+
+
+def test_equal_cards_can_be_played_from_any_place_in_the_hand(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table(*seats(2), **READY))
+    olena.is_asked()
+    expect(olena.page.locator(".hand .table-card:not(.offered)")).to_have_count(0)
+
+
+def test_a_short_game_is_played_to_the_final_count(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("bot:random", "bot:random", length="short", **READY))
+    expect(olena.page.locator(".finale")).to_be_visible(timeout=180_000)
+    rows = olena.page.locator(".finale tbody tr")
+    assert rows.count() >= 2
+    totals = olena.page.locator(".finale tfoot td").all_inner_texts()
+    shown = sorted(olena.page.locator(".ending li b").all_inner_texts())
+    assert sorted(totals) == shown
+    assert complaints_of_axe(olena) == []

@@ -1,0 +1,93 @@
+"""At every size of screen: nothing is cut off, nothing lies on anything else, nothing is too small to read."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from people import Person, Sit
+from serving import Server
+
+SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
+TABLES = [("aeons-end", seats) for seats in (1, 2, 4)] + [("enchanters", seats) for seats in (2, 3, 4)]
+
+FAULTS = """() => {
+  const shown = (node) => {
+    const style = getComputedStyle(node), box = node.getBoundingClientRect();
+    return style.visibility !== 'hidden' && style.opacity !== '0' && box.width > 1 && box.height > 1;
+  };
+  const words = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim());
+  const faults = [];
+  const board = document.querySelector('.screen');
+  for (const node of board.querySelectorAll('*')) {
+    if (!words(node) || !shown(node) || node.closest('svg, .unseen, .log')) continue;
+    const size = parseFloat(getComputedStyle(node).fontSize), text = node.textContent.trim().slice(0, 40);
+    if (size < 11.99) faults.push(`${size}px: ${text}`);
+    // Words that a card or a field cuts off; an ellipsis says itself that there is more.
+    for (let outer = node; outer && outer !== board; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (style.textOverflow === 'ellipsis') break;
+      if (!/hidden|clip/.test(style.overflowY)) { if (/auto|scroll/.test(style.overflowY)) break; continue; }
+      const box = node.getBoundingClientRect(), frame = outer.getBoundingClientRect();
+      if (box.left >= frame.right || box.top >= frame.bottom) break; // on another page
+      if (box.bottom > frame.bottom + 3 || box.right > frame.right + 3) faults.push(`cut off: ${text}`);
+      break;
+    }
+  }
+  const things = [...board.querySelectorAll('.way, .stall, .strip .button, .corner .tool')].filter(shown);
+  for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
+    if (one.contains(other) || other.contains(one)) continue;
+    if (one.closest('footer.foot') !== other.closest('footer.foot')) continue; // what scrolls goes under the foot
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const called = (node) => node.ariaLabel || node.textContent.trim();
+    if (wide > 2 && high > 2) faults.push(`overlap: ${called(one)} / ${called(other)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
+  return faults;
+}"""
+
+
+def deal(server: Server, game: str, seats: int) -> dict[str, Any]:
+    """A table with a known deal: one person, the others bots."""
+    others = [{"who": "bot", "bot": "random"}] * (seats - 1)
+    setup = {"nemesis": "rageborne"} if game == "aeons-end" else {"first": "1"}
+    body = {"game": game, "seats": [{"who": "here", "name": "Olena"}, *others], "setup": setup, "seed": "4"}
+    request = urllib.request.Request(
+        f"{server.address}api/tables", json.dumps(body).encode(), headers={"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as reply:
+        joined: dict[str, Any] = json.load(reply)
+    return joined
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: str, seats: int) -> None:
+    person: Person = sit("Olena")
+    person.sits_down_at(deal(server, game, seats))
+    person.is_asked()
+    found = {}
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        person.page.wait_for_timeout(250)
+        faults = person.page.evaluate(FAULTS)
+        if faults:
+            found[f"{width}x{height}"] = sorted(set(faults))
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if min(size) >= 700], ids=str)
+def test_your_own_area_is_in_view(sit: Sit, server: Server, size: tuple[int, int]) -> None:
+    person: Person = sit("Olena")
+    person.sits_down_at(deal(server, "aeons-end", 4))
+    person.is_asked()
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.wait_for_timeout(250)
+    cards = "[...document.querySelectorAll('.hand [data-n]')]"
+    bottom = person.page.evaluate(f"Math.max(...{cards}.map((card) => card.getBoundingClientRect().bottom))")
+    foot = person.page.evaluate("document.querySelector('footer.foot').getBoundingClientRect().top")
+    assert bottom <= foot + 1

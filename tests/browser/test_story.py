@@ -1,0 +1,152 @@
+"""The turns of others are played as a story, and nobody loses a turn or a seat with one press."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+import pytest
+from people import Person, Sit
+from playwright.sync_api import expect
+from serving import Server
+
+
+def deal(server: Server, seed: int, **setup: str) -> dict[str, Any]:
+    """Somebody alone against Rageborne, with a known deal."""
+    body = {"game": "aeons-end", "seats": [{"who": "here", "name": "Olena"}], "setup": setup, "seed": str(seed)}
+    request = urllib.request.Request(
+        f"{server.address}api/tables", json.dumps(body).encode(), headers={"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as reply:
+        joined: dict[str, Any] = json.load(reply)
+    return joined
+
+
+def foe_first(server: Server, person: Person) -> dict[str, Any]:
+    """A table at which the nemesis has the first turn."""
+    for seed in range(30):
+        joined = deal(server, seed, nemesis="rageborne")
+        address = f"{server.address}api/tables/{joined['table']['code']}/file"
+        request = urllib.request.Request(address, headers={"Authorization": f"Bearer {joined['token']}"})
+        try:
+            with urllib.request.urlopen(request) as reply:
+                file = json.load(reply)
+        except OSError:
+            file = {}
+        zones = {zone["name"]: zone for zone in file.get("snapshot", {}).get("zones", [])}
+        if zones.get("nemesis_play", {}).get("cards"):
+            return joined
+    raise AssertionError("the nemesis never came first")
+
+
+WATCH = """
+window.staged = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  const text = document.querySelector('.theatre')?.textContent;
+  if (text && window.staged.at(-1) !== text) window.staged.push(text);
+}).observe(document.body, { childList: true, subtree: true, characterData: true }));
+"""
+"""Notes what was on the stage, however short."""
+
+
+@pytest.fixture
+def calm(sit: Sit) -> Person:
+    """Somebody who watches the turns of others calmly and is asked before risky moves."""
+    person = sit("Olena")
+    person.context.add_init_script(
+        "localStorage.setItem('deckwright.settings', JSON.stringify("
+        "{name: 'Olena', language: 'en', motion: 'none', pace: 'calm', confirm: true, sound: false}))"
+    )
+    return person
+
+
+def test_the_opening_turn_of_the_nemesis_is_played_and_summed_up(calm: Person, server: Server) -> None:
+    calm.context.add_init_script(WATCH)
+    calm.sits_down_at(foe_first(server, calm))
+
+    calm.page.wait_for_function("() => window.staged.some((text) => text.includes('The nemesis takes its turn'))")
+    calm.page.wait_for_function("() => window.staged.some((text) => text.includes('The nemesis draws'))")
+    calm.presses("Escape")
+    expect(calm.page.locator(".theatre")).to_have_count(0)
+
+    expect(calm.page.locator("h1.status.yours")).to_be_visible()
+    expect(calm.page.locator(".digest")).to_be_visible()
+    calm.page.reload()
+    calm.waits_for_table()
+    expect(calm.page.locator(".theatre")).to_have_count(0)
+    expect(calm.page.locator(".digest")).to_be_visible()
+    calm.page.locator(".digest .close").click()
+    expect(calm.page.locator(".digest")).to_have_count(0)
+
+
+def test_space_twice_does_not_end_the_phase(calm: Person, server: Server) -> None:
+    """The main button that changes its meaning takes no press at once, and what is left undone is named."""
+    calm.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    for _ in range(20):
+        if not calm.page.locator(".theatre").count():
+            break
+        calm.presses("Escape")
+    calm.is_asked()
+    strip = calm.page.locator(".strip:not(.settling)")
+    expect(strip.get_by_role("button", name="gems")).to_be_visible()
+    before = calm.version()
+    calm.presses("Space")
+    calm.waits_for_change(before)
+    played = calm.version()
+    calm.presses("Space")
+    expect(strip).to_be_visible()
+    assert calm.version() == played
+    expect(calm.page.locator(".strip .button.main")).to_have_count(0)
+
+    calm.presses("Space")
+    expect(calm.page.locator(".strip .sure")).to_contain_text("aether unspent")
+    calm.presses("Space")
+    assert calm.version() == played
+    calm.presses("Escape")
+    expect(calm.page.locator(".strip .sure")).to_have_count(0)
+
+
+def test_back_closes_a_dialog_and_not_the_table(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    olena.page.get_by_role("button", name="Menu").click()
+    expect(olena.page.locator("dialog[open]")).to_be_visible()
+    olena.page.go_back()
+    expect(olena.page.locator("dialog[open]")).to_have_count(0)
+    olena.is_asked()
+
+
+def test_going_home_keeps_the_seat(olena: Person, server: Server) -> None:
+    joined = server.new_table("here:Olena", "bot:random", first="1")
+    olena.sits_down_at(joined)
+    olena.is_asked()
+    olena.page.get_by_role("button", name="Menu").click()
+    olena.page.locator("dialog").get_by_role("link", name="Home").click()
+    olena.page.locator(".running a").first.click()
+    olena.is_asked()
+
+
+def test_giving_up_the_seat_is_asked_twice(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    olena.page.get_by_role("button", name="Menu").click()
+    olena.page.get_by_role("button", name="Give up the seat…").click()
+    olena.page.get_by_role("button", name="Keep my seat").click()
+    olena.presses("Escape")
+    olena.is_asked()
+
+
+def test_a_grey_undo_says_why(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    olena.page.get_by_role("button", name="Undo", exact=True).click(force=True)
+    expect(olena.page.locator(".banner.problem")).to_contain_text("nothing to undo")
+
+
+def test_why_on_what_is_offered_says_what_can_be_done(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    olena.page.locator(".track .table-card.offered").first.focus()
+    olena.presses("w")
+    expect(olena.page.locator(".bubble")).to_contain_text("You can do this now")

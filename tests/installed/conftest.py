@@ -1,0 +1,36 @@
+"""The wheel, and environments that hold it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.installed.environments import ROOT, Environment, build_wheel, once
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all test processes of this run share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def wheel(shared: Path) -> Path:
+    """The package as people install it."""
+    (built,) = once(shared / "wheel", lambda folder: build_wheel(ROOT, folder)).glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="session")
+def bare(shared: Path, wheel: Path) -> Environment:
+    """An environment with the bare package: engine, bots and terminal."""
+    return Environment(once(shared / "bare", lambda folder: Environment.made(folder, str(wheel))))
+
+
+@pytest.fixture(scope="session")
+def with_table(shared: Path, wheel: Path) -> Environment:
+    """An environment with the server as well."""
+    return Environment(once(shared / "table", lambda folder: Environment.made(folder, f"deckwright[table] @ {wheel}")))

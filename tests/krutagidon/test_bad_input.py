@@ -1,0 +1,85 @@
+"""What cannot be is refused with a clear sentence in every language, and nothing is lost."""
+
+from __future__ import annotations
+
+import pytest
+
+from deckwright import games
+from deckwright.core import DeckwrightError, PlayerError, Session, view, waiting_for
+from deckwright.core.saves import to_bytes
+from deckwright.scenarios import lay_out
+from deckwright.text import LANGUAGES, language
+
+RULES = games.load("krutagidon")
+
+
+def _said(error: DeckwrightError) -> list[str]:
+    """The error in every language; none of them falls back on another."""
+    said = [language(code).error(error) for code in LANGUAGES]
+    assert len(set(said)) == len(LANGUAGES)
+    return said
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "words"),
+    [
+        (6, {}, ("2 to 5", "від 2 до 5", "от 2 до 5")),
+        (1, {}, ("2 to 5", "від 2 до 5", "от 2 до 5")),
+        (2, {"familiars": "macliver,macliver"}, ("only one", "лише в одному", "только в одном")),
+        (2, {"properties": "prop-pairs,prop-pairs"}, ("only one", "лише в одному", "только в одном")),
+        (3, {"familiars": "macliver,schoolkids"}, ("3 players", "гравців (3)", "игроков (3)")),
+        (2, {"promos": "off", "familiars": "macliver,mudbeard-thinker"}, ("promo", "промофамільяр", "промофамильяр")),
+        (2, {"first": "3"}, ("cannot begin", "не може почати", "не может начать")),
+        (2, {"length": "endless"}, ("full, short", "full, short", "full, short")),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(seats: int, options: dict[str, str], words: tuple[str, str, str]) -> None:
+    with pytest.raises(PlayerError) as caught:
+        RULES.check_setup(seats, options)
+    for said, word in zip(_said(caught.value), words, strict=True):
+        assert word in said
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"p1": {"hand": ["cthulhu"], "deck": ["cthulhu"]}}, ("holds 1", "лише 1", "только 1")),
+        ({"p1": {"tokens": ["dwt-draw-one"]}, "token_stack": ["dwt-draw-one"]}, ("holds 1", "лише 1", "только 1")),
+        ({"p1": {"familiar": ["macliver"]}, "p2": {"familiar": ["macliver"]}}, ("holds 1", "лише 1", "только 1")),
+        ({"p1": {"property": ["prop-pairs"]}, "p2": {"property": ["prop-pairs"]}}, ("holds 1", "лише 1", "только 1")),
+        ({"market": ["mayhem-b"]}, ("mayhem", "позицію", "позицию")),
+        ({"p1": {"life": 26}}, ("25", "25", "25")),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(position: dict[str, object], words: tuple[str, str, str]) -> None:
+    with pytest.raises(DeckwrightError) as caught:
+        lay_out(RULES, position)
+    for said, word in zip(_said(caught.value), words, strict=True):
+        assert word in said
+
+
+def _refused(session: Session, key: str, seat: int) -> PlayerError:
+    """The answer is refused and changes nothing."""
+    before = to_bytes(session.game)
+    with pytest.raises(PlayerError) as caught:
+        session.answer(key, seat=seat)
+    assert to_bytes(session.game) == before
+    return caught.value
+
+
+def test_a_defence_that_answers_no_attack_is_refused() -> None:
+    session = Session(RULES, 2, seed=1, setup={"familiars": "random", "properties": "random", "first": "1"})
+    error = _refused(session, "defend:robot-tongue", 0)
+    assert "not offered" in _said(error)[0]
+
+
+def test_a_choice_made_at_the_same_time_is_made_once_and_only_by_whoever_is_asked() -> None:
+    session = Session(RULES, 3, seed=1)
+    assert waiting_for(session.game) == (0, 1, 2)
+    question = view(session.game, 1).question
+    assert question is not None
+    mine = question.options[0].key
+    session.answer(mine, seat=1)
+    assert waiting_for(session.game) == (0, 2)
+    for key, seat in ((mine, 1), (question.options[1].key, 1), (mine, 0)):
+        assert _said(_refused(session, key, seat))

@@ -1,0 +1,67 @@
+"""A lesson with something wrong in it is refused in one sentence that names the file and the place."""
+
+from __future__ import annotations
+
+import pytest
+
+from deckwright import games
+from deckwright.core import AuthorError, PlayerError, new_game
+from deckwright.lessons import read_course
+
+GOOD = """
+title: {en: A, uk: Б, ru: В}
+about: {en: A, uk: Б, ru: В}
+won: {en: A, uk: Б, ru: В}
+lost: {en: A, uk: Б, ru: В}
+players: [you, random]
+position: {track: [axe]}
+lessons:
+  - id: take
+    do: [travel:axe]
+    say: {en: Take it., uk: Беріть., ru: Берите.}
+"""
+
+
+def slip(before: str, after: str) -> str:
+    assert before in GOOD
+    with pytest.raises(AuthorError) as caught:
+        read_course(GOOD.replace(before, after).encode(), where="first.yaml")
+    assert caught.value.message.startswith("first.yaml")
+    return caught.value.message
+
+
+def test_a_good_course_is_read() -> None:
+    assert read_course(GOOD.encode(), where="first.yaml").lessons[0].id == "take"
+
+
+def test_a_missing_translation_is_named_with_its_lesson() -> None:
+    assert "lesson 1 ('take'): say is missing in ru" in slip(", ru: Берите.", "")
+    assert "title is missing in uk" in slip("title: {en: A, uk: Б, ru: В}", "title: {en: A, ru: В}")
+
+
+def test_an_unknown_word_is_named() -> None:
+    assert "sya" in slip("    say:", "    sya:")
+
+
+def test_a_lesson_without_an_answer_is_refused() -> None:
+    assert "do names no answer" in slip("do: [travel:axe]", "do: []")
+
+
+def test_exactly_one_learner_sits_at_the_table() -> None:
+    assert "exactly one 'you'" in slip("players: [you, random]", "players: [random, random]")
+
+
+def test_what_is_no_yaml_is_said_to_be_none() -> None:
+    slip("lessons:", "lessons: [")
+
+
+def test_an_unknown_lesson_is_refused_with_those_there_are() -> None:
+    with pytest.raises(PlayerError, match="did you mean 'first'") as caught:
+        new_game(games.load("enchanters"), 2, seed=1, options={"lesson": "frist"})
+    assert caught.value.code == "no-lesson"
+
+
+def test_a_lesson_is_for_as_many_players_as_it_seats() -> None:
+    with pytest.raises(PlayerError, match="for 2 players, not 3") as caught:
+        new_game(games.load("enchanters"), 3, seed=1, options={"lesson": "first"})
+    assert caught.value.code == "lesson-seats"

@@ -1,0 +1,98 @@
+"""The forecast of the nemesis's next turn, compared with what then happens."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from deckwright.core import SPECTATOR, Dice, Game, resample, run
+from deckwright.story import Change, Foreseen, beats, forecast
+from tests.aeons_end.mages_table import a_main_phase, seat
+from tests.suites.playing import questions_of, steadily
+from tests.suites.setups import SETUPS, Setup
+from tests.suites.test_secrets import listening
+
+NEMESIS_SETUPS = [setup for setup in SETUPS if setup.game == "aeons-end"]
+seeds = st.integers(0, 2**32 - 1)
+
+
+def happens(game: Game) -> list[Change]:
+    """The numbers that change when the nemesis takes its turn now, up to the first choice."""
+    later = game.copy()
+    later.question = None
+    later.given = {}
+    later.stack[-1].at -= 1
+    later.rules.begin_coming_turn(later)
+    later.push(later.rules.block("nemesis-turn"), {"you": 0})
+    heard = listening(later)
+    run(later)
+    told = beats(later, heard, SPECTATOR, turn=-1)
+    return [msgspec.structs.replace(change, event=0) for beat in told for change in beat.changes]
+
+
+def sure_changes(lines: list[Foreseen]) -> list[Change]:
+    """What the forecast is sure of, up to the first choice."""
+    found: list[Change] = []
+    for line in lines:
+        if not line.sure:
+            break
+        found += line.changes
+        if line.choice:
+            break
+    return found
+
+
+@pytest.mark.parametrize("setup", NEMESIS_SETUPS, ids=str)
+@steadily(2)
+@given(seed=seeds)
+def test_what_is_foretold_for_sure_is_what_happens(setup: Setup, seed: int) -> None:
+    dice = Dice(seed)
+    for game in questions_of(setup.new_game(seed), dice):
+        if dice.below(10):
+            continue
+        foretold = sure_changes(forecast(game))
+        assert happens(game)[: len(foretold)] == foretold
+
+
+@pytest.mark.parametrize("setup", NEMESIS_SETUPS, ids=str)
+@steadily(1)
+@given(seed=seeds)
+def test_the_forecast_depends_only_on_what_everybody_knows(setup: Setup, seed: int) -> None:
+    dice = Dice(seed)
+    for game in questions_of(setup.new_game(seed), dice):
+        if dice.below(25) or game.question is None or game.question.each is not None:
+            continue
+        assert forecast(resample(game, SPECTATOR, dice)) == forecast(game)
+
+
+def test_a_minion_that_counts_fury_is_foretold_with_its_sum() -> None:
+    table = a_main_phase(fury=3, nemesis_play=["provoker"], nemesis_deck=["vex", "vex"])
+    line = forecast(table.game)[0]
+    assert (line.kind, line.card, line.choice, line.unknown, line.sure) == ("acts", "provoker", False, False, True)
+    (change,) = line.changes
+    assert (change.what, change.before, change.after) == ("gravehold", 30, 27)
+    assert [(term.what, term.amount, term.times) for term in change.terms] == [("tokens", 1, 3)]
+
+
+def test_a_choice_of_the_players_is_foretold_as_a_choice() -> None:
+    table = a_main_phase(seat(), nemesis_play=["scorn"], nemesis_deck=["vex", "vex"])
+    assert forecast(table.game)[0].choice
+
+
+def test_the_card_that_will_be_drawn_is_unknown_but_for_its_tier() -> None:
+    table = a_main_phase(nemesis_deck=["awaken", "awaken"])
+    line = next(line for line in forecast(table.game) if line.kind == "draws")
+    assert (line.card, line.number, line.changes, line.unknown) == ("", 2, (), True)
+
+
+def test_a_power_with_tokens_left_only_counts_down() -> None:
+    table = a_main_phase(nemesis_play=["agony-field"], nemesis_deck=["vex", "vex"])
+    line = forecast(table.game)[0]
+    assert (line.kind, line.number) == ("counts", 1)
+
+
+def test_a_game_without_a_common_foe_has_no_forecast() -> None:
+    enchanters = next(setup for setup in SETUPS if setup.game == "enchanters")
+    assert forecast(enchanters.new_game(1)) == []

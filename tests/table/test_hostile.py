@@ -1,0 +1,338 @@
+"""What strangers might send to a server to hold it up, fill it up or trip it up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import httpx
+import pytest
+from sites import OpenSite, a_site
+from visitor import Visitor
+from websockets.exceptions import ConnectionClosed
+
+from deckwright.core import InternalError, PlayerError
+from deckwright.table import bot_play
+from deckwright.table.company import PEOPLE, PER_ADDRESS
+from deckwright.table.limits import Bucket, Buckets, Counts
+from deckwright.table.patience import ImpatientProtocol
+from deckwright.table.schema import Entry
+from deckwright.table.storage import StorageError
+
+pytestmark = pytest.mark.anyio
+
+
+def _address(site: OpenSite) -> tuple[str, int]:
+    url = httpx.URL(site.address)
+    return url.host, int(url.port or 0)
+
+
+# -- bots and storage ----------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_tries_again_after_a_storage_error(site: OpenSite, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_play, "FIRST_RETRY", 0.01)
+    joined = await site.new_table("here", "bot", setup={"first": "2"})
+    room = await site.hall.room(joined["table"]["code"])
+    room.bots._patience = 0.01
+    append, failed = site.hall.store.append, []
+
+    async def locked(table: int, entries: list[Entry]) -> bool:
+        if entries[0].bot and table == room.record.id and len(failed) < 3:
+            failed.append(entries)
+            raise StorageError("storage", "database is locked")
+        return await append(table, entries)
+
+    monkeypatch.setattr(site.hall.store, "append", locked)
+    page = await site.visit(joined)
+    await page.until_asked()
+    assert page.options
+    assert room.version > 0
+
+
+async def test_an_engine_that_cannot_go_on_closes_its_table_with_a_message(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    joined = await site.new_table("here", "here")
+    page = await site.visit(joined)
+    room = await site.hall.room(joined["table"]["code"])
+    assert room.session is not None
+
+    def loop(*_: object, **__: object) -> None:
+        raise InternalError("endless", "the game never asks again")
+
+    monkeypatch.setattr(room.session, "answer", loop)
+    await page.say("answer", version=page.version, choose=page.options[0])
+    assert (await page.hear("error"))["code"] == "engine-stopped"
+    while not page.table["frozen"]:
+        await page.hear("table")
+    while page.options:
+        await page.hear("state")
+    assert "never asks again" in page.position["status"]
+    await page.say("answer", version=page.version, choose="end")
+    assert (await page.hear("error"))["code"] == "engine-stopped"
+    assert (await site.visit(joined)).table["frozen"]
+
+
+async def test_a_bot_the_engine_fails_closes_the_table_instead_of_spinning(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    joined = await site.new_table("here", "open", setup={"first": "2"})
+    page = await site.visit(joined)
+    room = await site.hall.room(joined["table"]["code"])
+    assert room.session is not None
+    tried = []
+
+    def loop(key: str, **_: object) -> None:
+        tried.append(key)
+        raise InternalError("endless", "the game never asks again")
+
+    monkeypatch.setattr(room.session, "answer", loop)
+    await page.say("hand-over", seat=1, bot="random")
+    while not page.table["frozen"]:
+        await page.hear("table")
+    assert len(tried) == 1
+    assert not room.bots.busy
+
+
+async def test_a_journal_that_no_longer_replays_is_shown_as_it_lay_with_the_reason(site: OpenSite) -> None:
+    joined = await site.new_table("here", "here")
+    page = await site.visit(joined)
+    await page.answer()
+    code = joined["table"]["code"]
+    room = await site.hall.room(code)
+    await room.keep_snapshot()
+    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
+    del site.hall._rooms[code]
+    again = await site.visit(joined)
+    assert again.table["frozen"]
+    assert again.position["zones"]["track"] == page.position["zones"]["track"]
+    assert "fly:to-the-moon" in again.position["status"]
+    await again.say("answer", version=again.version, choose="end")
+    assert (await again.hear("error"))["code"] == "broken-journal"
+
+
+# -- too much of something -----------------------------------------------------------------------------------------
+
+
+async def test_replays_are_counted_and_read_apart_from_the_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", replays_per_minute=2) as site:
+        joined = await site.new_table("bot", "bot")
+        page = await site.visit(joined)
+        while not page.table["finished"]:
+            await page.hear("table")
+        assert site.hall.readers is not site.hall.thinkers
+        address = f"/api/tables/{joined['table']['code']}/replay"
+        asked = [(await site.http.get(address)).status_code for _ in range(3)]
+        assert asked == [200, 200, 429]
+
+
+async def test_codes_cannot_be_guessed_without_end(tmp_path: Path) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", wrong_codes_per_minute=3) as site:
+        code = (await site.new_table("here", "here"))["table"]["code"]
+        guessed = [(await site.http.get(f"/api/tables/AAAA{number}")).status_code for number in range(5)]
+        assert guessed == [404, 404, 404, 429, 429]
+        assert (await site.http.get(f"/api/tables/{code}")).status_code == 429, "not even a right guess comes through"
+        page = await Visitor.silent(site.address, "BBBBBB")
+        with pytest.raises(ConnectionClosed) as closed:
+            await page.socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+
+
+async def test_one_address_holds_only_so_many_sockets(tmp_path: Path) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", sockets_per_address=2) as site:
+        joined = await site.new_table("here", "here")
+        pages = [await site.visit(joined) for _ in range(2)]
+        third = await Visitor.silent(site.address, joined["table"]["code"])
+        with pytest.raises(ConnectionClosed):
+            await third.socket.recv()
+        await pages[0].close()
+        while site.hall.limits.sockets._open:
+            await asyncio.sleep(0.01)
+            if sum(site.hall.limits.sockets._open.values()) < 2:
+                break
+        assert (await site.visit(joined)).table
+
+
+def test_counts_and_buckets_are_per_address() -> None:
+    counts = Counts(1)
+    assert [counts.admits("a"), counts.admits("a"), counts.admits("b")] == [True, False, True]
+    counts.leaves("a")
+    assert counts.admits("a")
+    buckets = Buckets(1)
+    buckets.take("a")
+    buckets.take("b")
+    with pytest.raises(PlayerError):
+        buckets.check("a")
+    clock = iter([0.0, 0.0, 0.0, 5.0, 5.0])
+    bucket = Bucket(1, 1.0, clock=lambda: next(clock))
+    assert bucket.take()
+    assert bucket.empty
+    assert not bucket.empty
+
+
+async def test_guests_of_one_address_do_not_fill_the_table(site: OpenSite) -> None:
+    code = (await site.new_table("here", "open"))["table"]["code"]
+    for number in range(PER_ADDRESS):
+        await site.join(code, f"guest {number}")
+    reply = await site.http.post(f"/api/tables/{code}/people", json={"name": "one more"})
+    assert reply.json()["code"] == "table-full"
+    assert (await site.join(code, "friend", seat=1))["seats"] == [1], "an open seat can always be taken"
+
+
+async def test_a_table_full_of_guests_still_has_room_for_a_player(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deckwright.table.company.PEOPLE", 2)
+    assert PEOPLE == 100
+    code = (await site.new_table("here", "open"))["table"]["code"]
+    for number in range(2):
+        await site.join(code, f"guest {number}")
+    reply = await site.http.post(f"/api/tables/{code}/people", json={"name": "one more"})
+    assert reply.json()["code"] == "table-full"
+    assert (await site.join(code, "friend", seat=1))["seats"] == [1]
+
+
+async def test_the_host_sends_a_guest_away_and_their_token_with_them(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open")
+    page, guest = await site.visit(joined), await site.join(joined["table"]["code"], "Nuisance")
+    theirs = await site.visit(guest)
+    while True:
+        told = await page.hear("table")
+        if told.get("guests"):
+            break
+    assert [one["name"] for one in told["guests"]] == ["Nuisance"]
+    await theirs.say("send-away", guest=told["guests"][0]["id"])
+    assert (await theirs.hear("error"))["code"] == "only-host"
+    await page.say("send-away", guest=told["guests"][0]["id"])
+    with pytest.raises(ConnectionClosed) as closed:
+        await theirs.hear("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4403
+    again = await Visitor.silent(site.address, joined["table"]["code"])
+    await again.say("hello", token=guest["token"])
+    assert (await again.hear("error"))["code"] == "bad-token"
+
+
+async def test_a_player_is_sent_away_in_mid_game_only_if_the_others_agree(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", "open", setup={"first": "1"})
+    code = joined["table"]["code"]
+    page = await site.visit(joined)
+    second = await site.visit(await site.join(code, "second", seat=1))
+    third = await site.visit(await site.join(code, "third", seat=2))
+    await page.answer()
+    await page.say("send-away", seat=1)
+    while not third.table.get("proposal"):
+        await third.hear("table")
+    assert third.table["proposal"]["asked"] == [2]
+    assert second.table["seats"][1]["owned"]
+    await third.say("agree", proposal=third.table["proposal"]["id"], yes=True)
+    while page.table["seats"][1]["owned"]:
+        await page.hear("table")
+    assert page.table["seats"][1]["who"] == "open"
+
+
+async def test_chat_is_limited_for_all_sockets_of_a_person_together(site: OpenSite) -> None:
+    joined = await site.new_table("here", "here")
+    pages = [await site.visit(joined) for _ in range(4)]
+    for page in pages:
+        for _ in range(5):
+            await page.say("chat", text="again")
+    refused = 0
+    for page in pages:
+        await page.say("ping")
+        while True:
+            message = await page.hear("pong", "error")
+            if message["type"] == "pong":
+                break
+            refused += message["code"] == "slow-down"
+    assert refused >= 14
+
+
+# -- slow, odd and deep requests -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET /api/about HT", b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"],
+)
+async def test_a_request_that_never_ends_is_cut(site: OpenSite, monkeypatch: pytest.MonkeyPatch, begun: bytes) -> None:
+    monkeypatch.setattr(ImpatientProtocol, "head_within", 0.2)
+    monkeypatch.setattr(ImpatientProtocol, "body_within", 0.2)
+    reader, writer = await asyncio.open_connection(*_address(site))
+    writer.write(begun)
+    async with asyncio.timeout(30):
+        with contextlib.suppress(ConnectionResetError):
+            assert await reader.read() == b""
+    writer.close()
+
+
+async def test_a_page_that_only_listens_is_not_cut(site: OpenSite, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ImpatientProtocol, "head_within", 0.05)
+    page = await site.visit(await site.new_table("here", "here"))
+    await asyncio.sleep(0.2)
+    await page.say("ping")
+    await page.hear("pong")
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/a%0ab%00", "/" + "../" * 50, "/x/y", "/%f0%9f%a7%99"])
+async def test_every_path_shows_the_page(site: OpenSite, path: str, caplog: pytest.LogCaptureFixture) -> None:
+    reply = await site.http.get(path)
+    assert reply.status_code in (200, 503)  # 503 while the page is not built
+    assert "\n" not in "".join(record.getMessage() for record in caplog.records)
+
+
+async def test_what_is_nested_too_deep_is_refused(site: OpenSite) -> None:
+    for depth in (700, 100_000):
+        deep = b'{"game": ' + b"[" * depth + b"]" * depth + b"}"
+        reply = await site.http.post("/api/tables", content=deep, headers={"content-type": "application/json"})
+        assert reply.status_code in (400, 413)
+        snapshot = (
+            b'{"deckwright": 1, "game": "enchanters", "rules": 99, "seats": 2, "setup": {}, "seed": 1, "snapshot":'
+        )
+        view = b'{"game": "enchanters", "version": 0, "seats": 2, "you": -2, "turn": 0, "zones": [], "counters": {},'
+        body = snapshot + view + b'"setup": {"a": ' + b"[" * depth + b"]" * depth + b"}}}"
+        reply = await site.http.post("/api/files", content=body)
+        assert (reply.status_code, reply.json()["code"]) in [(400, "broken-game-file"), (400, "not-a-game-file")]
+
+
+async def test_a_large_file_is_refused_with_its_own_limit(site: OpenSite) -> None:
+    reply = await site.http.post("/api/files", content=b" " * 3_000_000)
+    assert reply.status_code == 413
+    assert "2097152" in reply.json()["message"].replace(",", "").replace("\u202f", "")
+
+
+@pytest.mark.parametrize("seed", [str(2**63), "-1", "9" * 20])
+async def test_a_seed_that_no_file_can_hold_is_refused(site: OpenSite, seed: str) -> None:
+    seats = [{"who": "here"}, {"who": "here"}]
+    reply = await site.http.post("/api/tables", json={"game": "enchanters", "seats": seats, "seed": seed})
+    assert (reply.status_code, reply.json()["code"]) == (400, "bad-seed")
+
+
+async def test_the_largest_seed_comes_back_from_its_file(site: OpenSite) -> None:
+    joined = await site.new_table("here", "bot", seed=str(2**63 - 1))
+    file = await site.http.get(
+        f"/api/tables/{joined['table']['code']}/file", headers={"authorization": f"Bearer {joined['token']}"}
+    )
+    assert (await site.http.post("/api/files", content=file.content)).status_code == 201
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8420"])
+async def test_a_name_that_a_stranger_points_at_us_is_not_ours(site: OpenSite, host: str) -> None:
+    wanted = {"game": "enchanters", "seats": [{"who": "here"}, {"who": "here"}]}
+    headers = {"host": host, "origin": f"http://{host}"}
+    reply = await site.http.post("/api/tables", json=wanted, headers=headers)
+    assert (reply.status_code, reply.json()["code"]) == (403, "host")
+    assert (await site.http.get("/api/about", headers={"host": "localhost:9"})).status_code == 200
+    assert (await site.http.get("/api/about", headers={"host": "[::1]:9"})).status_code == 200
+
+
+@pytest.mark.parametrize("name", ["\u200d", "\u3164\u3164", "\u2800", "\u115f \u1160", "\ufe0f", "\ue000"])
+async def test_a_name_that_nobody_can_see_is_none(site: OpenSite, name: str) -> None:
+    joined = await site.new_table("here", "open")
+    friend = await site.join(joined["table"]["code"], name, seat=1)
+    assert friend["table"]["seats"][1]["name"] == "Player 2"

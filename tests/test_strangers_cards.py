@@ -1,0 +1,61 @@
+"""Cards of strangers that cannot work: each is named, and the rest of the game goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from deckwright.core import InternalError, Session, Step
+from deckwright.effects.words import Steps
+from deckwright.effects.writing import at_least, draw, gain, perform, while_
+
+EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "hedgerow" / "src"
+
+
+@pytest.fixture
+def _example(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.syspath_prepend(EXAMPLE)
+    yield
+    for name in [name for name in sys.modules if name.partition(".")[0] == "hedgerow"]:
+        del sys.modules[name]
+
+
+def a_session(*steps: Step) -> Session:
+    """A game of the example in which a berry does something else."""
+    from hedgerow import cards, rules
+
+    berry = cards.STARTERS[0]
+    rules.STARTERS[0] = cards.Card(id=berry.id, kind=berry.kind, play=steps)
+    return Session(rules.Hedgerow(), 2, seed=3)
+
+
+ENDLESS: dict[str, Steps] = {
+    "loops": (while_(at_least(0, "berries"), gain(berries=1)),),
+    "performs itself": (perform("this", "play"),),
+}
+
+
+@pytest.mark.usefixtures("_example")
+@pytest.mark.parametrize("case", ENDLESS)
+def test_a_card_without_end_is_named_and_the_answer_undone(case: str) -> None:
+    session = a_session(*ENDLESS[case])
+
+    with pytest.raises(InternalError, match=r"hedgerow: .*card 'berry': play"):
+        session.answer("play:berry")
+
+    assert session.answers == []
+    session.answer("play:bramble")
+    session.answer("end")
+    assert session.game.turn == 1
+
+
+@pytest.mark.usefixtures("_example")
+def test_a_card_that_draws_from_where_it_draws_to_ends() -> None:
+    session = a_session(draw(3, deck="hand", to="hand"))
+
+    session.answer("play:berry")
+
+    assert len(session.game.zones[session.rules.layout.zone("hand")]) == 4

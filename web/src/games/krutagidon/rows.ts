@@ -1,0 +1,118 @@
+import type { Glossary } from '../../cards/glossary.ts'
+import type { CardInfo } from '../../messages.ts'
+
+/** What a paragraph of a card is: each has its ground, its sign and its shape. */
+export type RowKind = 'play' | 'attack' | 'defence' | 'ongoing' | 'group' | 'event' | 'score'
+
+/** A piece of a sentence: words, or a sign with its number. */
+export type Bit = { text: string } | { sign: string; value: string }
+
+export interface Row {
+  kind: RowKind
+  bits: Bit[]
+}
+
+/** The signs of the kinds of paragraphs. */
+export const ROW_SIGNS: Record<RowKind, string> = {
+  play: '',
+  attack: 'punch-blast',
+  defence: 'checked-shield',
+  ongoing: 'infinity',
+  group: 'mushroom-cloud',
+  event: 'dice-fire',
+  score: 'trophy-cup',
+}
+
+/** Ideas of the rules that small text shows by a sign with the number before the word. */
+const COUNTED: Record<string, string> = { power: 'bolt', damage: 'punch-blast', life: 'heart', 'limp-wand': 'limp' }
+const NUMBER_BEFORE = /(?:^|\s)([+−-]?\d+)\s*$/u
+const CARDS_AFTER = /^\s+(\d+)\s+\p{L}+/u
+
+/** What a paragraph begins with, in the language of the card: `Attack: …`. */
+export type Titles = Record<Exclude<RowKind, 'play'>, string>
+
+/**
+ * The paragraphs of a card: the title each begins with tells what it is, and is shown by a sign instead. What the corners of the card
+ * say already is left out: its kind with its cost and points (`kind`), and the power that is printed as a number.
+ */
+export function rowsOf(card: CardInfo, glossary: Glossary, titles: Titles, kind = ''): Row[] {
+  return paragraphs(card, kind)
+    .map((line) => rowOf(card, line, glossary, titles))
+    .filter((row) => !isPlainPower(row, card))
+}
+
+/** The lines of a card without the first one, if that only says what kind of card it is. */
+export function paragraphs(card: CardInfo, kind: string): string[] {
+  const [first, ...rest] = card.text
+  return first && kind && first.toLocaleLowerCase().startsWith(kind.toLocaleLowerCase()) ? rest : card.text
+}
+
+function rowOf(card: CardInfo, line: string, glossary: Glossary, titles: Titles): Row {
+  const plain: RowKind = card.kind === 'mayhem' ? 'event' : card.kind === 'token' && card.tags.includes('ongoing') ? 'ongoing' : 'play'
+  for (const kind of ['group', 'attack', 'defence', 'ongoing', 'event', 'score'] as const) {
+    const title = titles[kind]
+    if (title && line.toLocaleLowerCase().startsWith(`${title.toLocaleLowerCase()}:`)) {
+      return { kind, bits: bitsOf(capital(line.slice(title.length + 1).trim()), glossary) }
+    }
+  }
+  return { kind: plain, bits: bitsOf(line, glossary) }
+}
+
+/** Whether a paragraph says nothing but how much power the card gives. */
+function isPlainPower({ kind, bits }: Row, card: CardInfo): boolean {
+  const words = bits.map((bit) => ('text' in bit ? bit.text : '')).join('')
+  const signs = bits.filter((bit) => 'sign' in bit)
+  const [only] = signs
+  return (
+    kind === 'play' &&
+    signs.length === 1 &&
+    only !== undefined &&
+    only.sign === 'bolt' &&
+    only.value === String(card.printed['power']) &&
+    words.trim().split(/\s+/).length <= 2
+  )
+}
+
+/** A sentence with its numbers as signs. */
+export function bitsOf(line: string, glossary: Glossary): Bit[] {
+  const bits: Bit[] = []
+  const add = (text: string): void => {
+    const last = bits.at(-1)
+    if (last && 'text' in last) last.text += text
+    else if (text) bits.push({ text })
+  }
+  let skip = 0
+  const pieces = glossary.split(line)
+  pieces.forEach((piece, index) => {
+    const text = piece.text.slice(skip)
+    skip = 0
+    const sign = COUNTED[piece.id]
+    const last = bits.at(-1)
+    const before = sign && last && 'text' in last ? NUMBER_BEFORE.exec(last.text) : null
+    const after = piece.id === 'draw' ? CARDS_AFTER.exec(pieces[index + 1]?.text ?? '') : null
+    if (sign && before && last && 'text' in last) {
+      last.text = last.text.slice(0, before.index + (before[0].startsWith(' ') ? 1 : 0))
+      if (!last.text) bits.pop()
+      bits.push({ sign, value: before[1]! })
+    } else if (after) {
+      add(`${text} `)
+      bits.push({ sign: 'card-draw', value: after[1]! })
+      skip = after[0].length
+    } else add(text)
+  })
+  return bits.filter((bit) => 'sign' in bit || bit.text)
+}
+
+/** What a card comes to in signs alone, for cards too small for words. */
+export function signsOf(rows: Row[]): { sign: string; value: string }[] {
+  const signs: { sign: string; value: string }[] = []
+  for (const row of rows) {
+    if (['defence', 'ongoing', 'group'].includes(row.kind)) signs.push({ sign: ROW_SIGNS[row.kind], value: '' })
+    for (const bit of row.bits) if ('sign' in bit) signs.push(bit)
+  }
+  return signs.filter((one, index) => signs.findIndex((other) => other.sign === one.sign && other.value === one.value) === index)
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}

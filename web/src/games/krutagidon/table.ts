@@ -1,0 +1,102 @@
+import type { CardView, Pile, Position, SeatInfo } from '../../messages.ts'
+import type { Lighting } from '../../screens/table/lighting.ts'
+import { askedTogether, boardsOf } from './facts.ts'
+
+export const MOST_LIFE = 25
+
+/** Where a wizard sits as the viewer sees it. Play goes clockwise: the next one is the left neighbour. */
+export type Side = 'you' | 'left' | 'across' | 'right' | 'both'
+
+/** A wizard at the table, with everything that can be told at a glance. */
+export interface Wizard {
+  seat: number
+  info: SeatInfo
+  /** The board, e.g. `snotia`; empty until familiars are revealed. */
+  board: string
+  side: Side
+  life: number
+  power: number
+  strongest: boolean
+  weakest: boolean
+  turn: boolean
+  /** Everybody waits for this wizard. */
+  waited: boolean
+  /** Has answered a question that others are still thinking about. */
+  sealed: boolean
+  hand: Pile
+  deck: Pile
+  discard: Pile
+  played: CardView[]
+  ongoing: CardView[]
+  tokens: CardView[]
+  objects: CardView[]
+  properties: CardView[]
+  familiar: CardView | undefined
+}
+
+const NOTHING: Pile = { zone: '', seat: -1, count: 0, cards: [] }
+
+export function pileOf(position: Position, zone: string, seat = -1): Pile {
+  return position.zones[seat < 0 ? zone : `${zone}/${seat}`] ?? { ...NOTHING, zone, seat }
+}
+
+export function cardsIn(position: Position, zone: string, seat = -1): CardView[] {
+  return pileOf(position, zone, seat).cards.filter((card): card is CardView => card !== null)
+}
+
+/** The wizards in the order of play, the viewer first. */
+export function wizardsAround(position: Position, seats: SeatInfo[]): Wizard[] {
+  const you = Math.max(0, position.you)
+  const boards = boardsOf(position)
+  const asked = askedTogether(position)
+  const lives = seats.map(({ seat }) => position.counters['life']?.[seat] ?? 0)
+  const [most, least] = [Math.max(...lives), Math.min(...lives)]
+  return seats.map((_, index) => {
+    const info = seats[(you + index) % seats.length]!
+    const { seat } = info
+    const life = lives[seat] ?? 0
+    return {
+      seat,
+      info,
+      board: boards[seat] ?? '',
+      side: sideOf(index, seats.length),
+      life,
+      power: position.counters['power']?.[seat] ?? 0,
+      strongest: most > least && life === most,
+      weakest: most > least && life === least,
+      turn: position.turn === seat,
+      waited: position.waiting_for.includes(seat),
+      sealed: asked.includes(seat) && !position.waiting_for.includes(seat),
+      hand: pileOf(position, 'hand', seat),
+      deck: pileOf(position, 'deck', seat),
+      discard: pileOf(position, 'discard', seat),
+      played: cardsIn(position, 'played', seat),
+      ongoing: cardsIn(position, 'ongoing', seat),
+      tokens: cardsIn(position, 'tokens', seat),
+      objects: cardsIn(position, 'objects', seat),
+      properties: [...cardsIn(position, 'property', seat), ...cardsIn(position, 'loan', seat)],
+      familiar: cardsIn(position, 'familiar', seat)[0],
+    }
+  })
+}
+
+function sideOf(index: number, count: number): Side {
+  if (index === 0) return 'you'
+  if (count === 2) return 'both'
+  return index === 1 ? 'left' : index === count - 1 ? 'right' : 'across'
+}
+
+/** What an option about a pile points at: one of its cards, or the pile. */
+export function placeOfPile(pile: Pile, lit: Lighting): string {
+  for (const places of [lit.offered, lit.refused]) {
+    const card = pile.cards.findLast((one) => one && places.has(`card:${one.n}`))
+    if (card) return `card:${card.n}`
+  }
+  return `zone:${pile.seat < 0 ? pile.zone : `${pile.zone}/${pile.seat}`}`
+}
+
+/** How much power is missing for what stands at a place, or 0. */
+export function shortOf(place: string, lit: Lighting): number {
+  const missing = (lit.refused.get(place) ?? []).map(({ need, have }) => (need ?? 0) - (have ?? 0)).filter((gap) => gap > 0)
+  return missing.length ? Math.min(...missing) : 0
+}

@@ -1,0 +1,31 @@
+import type { Position } from '../messages.ts'
+
+/** Where on the table the thing is that a lesson is about; nothing if the board does not show it. */
+export function placeOf(show: string, position: Position, root: ParentNode = document): HTMLElement | null {
+  const [kind, what = ''] = show.split(':')
+  const you = position.you
+  const first = (...selectors: string[]): HTMLElement | null => {
+    for (const selector of selectors) {
+      for (const found of root.querySelectorAll<HTMLElement>(selector)) {
+        if (found.offsetParent) return found
+      }
+    }
+    return null
+  }
+  switch (kind) {
+    case 'card': {
+      const mine = (pile: { seat: number }): number => (pile.seat === you ? 0 : 1)
+      const piles = Object.values(position.zones).sort((one, other) => mine(one) - mine(other))
+      const cards = piles.flatMap((pile) => pile.cards.filter((card) => card?.id === what))
+      return first(...cards.map((card) => `[data-n="${card!.n}"]`))
+    }
+    case 'zone':
+      return first(`[data-zone="${what}/${you}"]`, `[data-zone="${what}"]`)
+    case 'counter':
+      return first(`[data-counter="${what}/${you}"]`, `[data-counter="${what}"]`)
+    case 'seat':
+      return first(`[data-place="seat:${Number(what.slice(1)) - 1}"]`)
+    default:
+      return null
+  }
+}

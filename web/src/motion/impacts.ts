@@ -1,0 +1,158 @@
+import type { Look } from '../games/game.ts'
+import type { NumberChange } from '../messages.ts'
+import { chance } from '../look/seeds.ts'
+import { flights } from './flights.ts'
+
+const BEAD = 420
+const BETWEEN = 110
+const MOST_BEADS = 6
+
+export type Impact = 'harm' | 'heal' | 'gain' | 'loss'
+
+/** What a change feels like: losing life hurts, gaining wounds hurts, of the rest more is simply more. */
+export function impactOf(change: NumberChange, look: Look): Impact {
+  const up = change.after > change.before
+  if (look.lives?.includes(change.what)) return up ? 'heal' : 'harm'
+  if (look.burdens?.includes(change.what)) return up ? 'harm' : 'heal'
+  return up ? 'gain' : 'loss'
+}
+
+/** Where a number stands on the table: the counter, the card it lies on, or nowhere one can see. */
+export function targetOf(change: NumberChange): HTMLElement | null {
+  const seat = change.seat ?? -1
+  const name = seat < 0 ? change.what : `${change.what}/${seat}`
+  const query = (change.n ?? -1) >= 0 ? `[data-n="${change.n}"]` : `[data-counter="${CSS.escape(name)}"]`
+  const found = [...document.querySelectorAll<HTMLElement>(query)].find((node) => onScreen(node))
+  return found ?? null
+}
+
+function onScreen(node: HTMLElement): boolean {
+  const box = node.getBoundingClientRect()
+  return box.width > 0 && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0
+}
+
+/** The way of a missile: one curve, bent upwards. */
+export function missile(from: [number, number], to: [number, number], bend: number): string {
+  return `M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + bend} ${to[0]} ${to[1]}`
+}
+
+function middle(box: DOMRect): [number, number] {
+  return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]
+}
+
+/** Beads travel from what acts to what it changes; resolves when the first arrives. */
+export async function travel(from: DOMRect, change: NumberChange, look: Look): Promise<void> {
+  const layer = flights.layer
+  const target = targetOf(change)
+  if (!layer || !target) return
+  const to = target.getBoundingClientRect()
+  const beads = Math.min(MOST_BEADS, Math.max(1, Math.abs(change.after - change.before)))
+  const path = missile(middle(from), middle(to), -Math.min(140, 40 + Math.abs(from.left - to.left) / 5))
+  target.classList.add('aimed-at')
+  const first = await new Promise<void>((arrived) => {
+    for (let bead = 0; bead < beads; bead++) {
+      const node = document.createElement('i')
+      node.className = `bead ${impactOf(change, look)}`
+      node.style.offsetPath = `path('${path}')`
+      layer.append(node)
+      const animation = node.animate([{ offsetDistance: '0%' }, { offsetDistance: '100%' }], {
+        duration: BEAD,
+        delay: bead * BETWEEN,
+        easing: 'cubic-bezier(.5, 0, .9, .6)',
+        fill: 'both',
+      })
+      flights.run(animation, () => {
+        node.remove()
+        if (bead === 0) arrived()
+      })
+    }
+  })
+  target.classList.remove('aimed-at')
+  return first
+}
+
+/** A number has changed: a moment as large as the change. */
+export function strike(change: NumberChange, look: Look): void {
+  const layer = flights.layer
+  const target = targetOf(change)
+  if (!layer || !target) return
+  const amount = Math.abs(change.after - change.before)
+  const kind = impactOf(change, look)
+  const [x, y] = middle(target.getBoundingClientRect())
+  const node = document.createElement('div')
+  node.className = `impact ${kind}`
+  node.style.left = `${x}px`
+  node.style.top = `${y}px`
+  node.innerHTML = drawing(kind, amount)
+  layer.append(node)
+  const grows = node.animate(
+    [
+      { transform: 'translate(-50%, -50%) scale(.3)', opacity: 0 },
+      { transform: 'translate(-50%, -50%) scale(1.12)', opacity: 1, offset: 0.22 },
+      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.6 },
+      { transform: 'translate(-50%, -60%) scale(.96)', opacity: 0 },
+    ],
+    { duration: kind === 'harm' ? 900 : 760, easing: 'cubic-bezier(.16, 1, .3, 1)', fill: 'both' },
+  )
+  flights.run(grows, () => node.remove())
+  if (kind === 'harm') shake(target, amount)
+}
+
+/** The harder the blow, the more it shakes. */
+function shake(target: HTMLElement, amount: number): void {
+  const far = Math.min(12, 2 + amount)
+  const shakes = target.animate(
+    [0, -1, 0.8, -0.6, 0.4, 0].map((part) => ({ translate: `${Math.round(part * far)}px ${Math.round(-part * far * 0.4)}px` })),
+    { duration: 380, easing: 'linear' },
+  )
+  flights.run(shakes, () => undefined)
+}
+
+/** A thing drawn at its peak: a jagged star for harm, a ring with leaves for healing, a pill for the rest. */
+export function drawing(kind: Impact, amount: number): string {
+  if (kind === 'harm') return star(amount)
+  if (kind === 'heal') return ring(amount)
+  return `<b class="pill">${kind === 'gain' ? '+' : '−'}${amount}</b>`
+}
+
+function star(amount: number): string {
+  const random = chance(`hit${amount}`)
+  const size = Math.min(96 + amount * 18, 240)
+  const points = amount < 3 ? 8 : amount < 6 ? 11 : 15
+  let splinters = ''
+  for (let bit = 0; bit < 4 + Math.min(amount, 9) * 2; bit++) {
+    const angle = random() * 6.28
+    const far = 78 + random() * 22
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    splinters += `M${Math.round(x * far)} ${Math.round(y * far)}l${Math.round(x * 16)} ${Math.round(y * 16)} 5-4Z`
+  }
+  return svg(
+    size,
+    `<path d="${splinters}" fill="#ffb08a"/><polygon points="${jagged(points, 92, 50, random)}" fill="#3a0703"/>` +
+      `<polygon points="${jagged(points, 80, 44, random)}" fill="#ff3d24"/><polygon points="${jagged(points, 58, 34, random)}" fill="#ffb13d"/>` +
+      `<text y="21" font-size="${amount > 9 ? 52 : 62}">−${amount}</text>`,
+  )
+}
+
+function ring(amount: number): string {
+  const second = amount >= 5 ? '<circle r="92" fill="none" stroke="#7fe08a" stroke-width="2"/>' : ''
+  return svg(
+    140,
+    `<circle r="62" fill="#0c3d1a" opacity=".8"/><circle r="62" fill="none" stroke="#7fe08a" stroke-width="5"/>${second}` +
+      '<circle r="78" fill="none" stroke="#7fe08a" stroke-width="2" stroke-dasharray="4 12"/>' +
+      '<path d="M-70 40l6-14 6 14-6 10ZM58 20l7-16 7 16-7 12ZM-46-52l5-12 5 12-5 9ZM40-64l5-12 5 12-5 9Z" fill="#c9ffcf"/>' +
+      `<text y="20" font-size="58">+${amount}</text>`,
+  )
+}
+
+function svg(size: number, inside: string): string {
+  return `<svg width="${size}" height="${size}" viewBox="-100 -100 200 200" aria-hidden="true">${inside}</svg>`
+}
+
+function jagged(points: number, outer: number, inner: number, random: () => number): string {
+  return Array.from({ length: points * 2 }, (_, corner) => {
+    const angle = (corner * Math.PI) / points - 1.57
+    const far = (corner % 2 ? inner : outer) * (0.82 + random() * 0.36)
+    return `${Math.round(Math.cos(angle) * far)},${Math.round(Math.sin(angle) * far)}`
+  }).join(' ')
+}

@@ -1,0 +1,63 @@
+import type { Band, Beat, NumberChange } from '../../messages.ts'
+
+/** A beat and the band it belongs to: the answer before which one can return. */
+export interface Told {
+  band: Band
+  beat: Beat
+}
+
+/** A turn, from the beat that begins it to the last one before the next turn. */
+export interface Chapter {
+  /** Unlike every other: the band and the beat that it begins with. */
+  key: string
+  kind: 'setup' | 'turn'
+  /** Whose turn it is; -1 for whomever everybody plays against. */
+  turn: number
+  /** What the turn is called; empty if its beginning is not known. */
+  title: string
+  told: Told[]
+}
+
+/** What happened, turn by turn. */
+export function chapters(log: Band[]): Chapter[] {
+  const found: Chapter[] = []
+  for (const band of log) {
+    band.beats.forEach((beat, number) => {
+      let last = found.at(-1)
+      const begins = beat.kind === 'turn' || beat.kind === 'setup'
+      if (!last || begins || (last.turn !== beat.turn && beat.kind !== 'more')) {
+        last = {
+          key: `${band.step}:${number}`,
+          kind: beat.kind === 'setup' ? 'setup' : 'turn',
+          turn: beat.turn,
+          title: beat.kind === 'turn' ? (beat.lines?.[0]?.text ?? '') : '',
+          told: [],
+        }
+        found.push(last)
+      }
+      if (beat.lines?.length && beat.kind !== 'turn') last.told.push({ band, beat })
+    })
+  }
+  return found.filter((chapter) => chapter.told.length || chapter.title || chapter.kind === 'setup')
+}
+
+/** The sum behind a line of the log, if its event changed a number and something was added up. */
+export function sumOf(beat: Beat, event: number): string {
+  return beat.changes?.find((change) => change.event === event)?.sum ?? ''
+}
+
+export function linesOf(band: Band): string[] {
+  return band.beats.flatMap((beat) => (beat.lines ?? []).map((line) => line.text))
+}
+
+/** The changes worth a word: those that the log tells, and what lies on cards. */
+export function toldChanges(beat: Beat): NumberChange[] {
+  const events = new Set(beat.lines?.map((line) => line.event))
+  return (beat.changes ?? []).filter((change) => change.label && (events.has(change.event) || (change.n ?? -1) >= 0))
+}
+
+/** By how much a number changed, with its sign. */
+export function difference(change: NumberChange): string {
+  const by = change.after - change.before
+  return by < 0 ? `−${-by}` : `+${by}`
+}

@@ -1,0 +1,174 @@
+import { tick } from 'svelte'
+
+import type { Catalogue } from '../../cards/catalogue.svelte.ts'
+import { settings, still, type Pace } from '../../device/settings.svelte.ts'
+import type { Band, Beat, Position } from '../../messages.ts'
+import { flights } from '../../motion/flights.ts'
+import { strike, travel } from '../../motion/impacts.ts'
+import { advance } from '../../motion/interim.ts'
+import { play } from '../../motion/sounds.ts'
+
+/** How long things stand, in milliseconds: a banner, a card for its first words and for each letter more, what came of it. */
+interface Timing {
+  banner: number
+  card: number
+  letter: number
+  most: number
+  after: number
+}
+
+const TIMINGS: Record<Exclude<Pace, 'instant'>, Timing> = {
+  calm: { banner: 1100, card: 1100, letter: 16, most: 4200, after: 850 },
+  brisk: { banner: 650, card: 550, letter: 7, most: 1900, after: 420 },
+}
+/** Friends and bots are quicker than whomever everybody plays against. */
+const FRIENDS = 0.6
+
+/** A beat on the stage. */
+export interface Staged {
+  /** Unlike that of the beat before it. */
+  key: string
+  beat: Beat
+  /** Whether it is the turn of whomever everybody plays against. */
+  foe: boolean
+  /** Whether what it changes has arrived. */
+  landed: boolean
+}
+
+/** What the stage needs of the table. */
+export interface Theatre {
+  readonly catalogue: Catalogue | null
+  readonly mine: number[]
+  readonly you: number
+  show(position: Position): void
+}
+
+/** Plays beats one by one, each at its pace; whoever is in a hurry goes to the next one, or to their own turn. */
+export class Staging {
+  shown = $state.raw<Staged | null>(null)
+  /** How many beats are still to come. */
+  left = $state(0)
+
+  #theatre: Theatre
+  #next: (() => void) | null = null
+  #hurry = false
+
+  constructor(theatre: Theatre) {
+    this.#theatre = theatre
+  }
+
+  /** Whether a beat is worth a place on the stage: what others do, and whomever everybody plays against. */
+  isStaged(band: Band, beat: Beat): boolean {
+    if (beat.kind === 'setup' || beat.kind === 'end' || !beat.lines?.length) return false
+    const { mine, catalogue } = this.#theatre
+    const wished = catalogue?.look.stages?.(beat, mine, catalogue)
+    if (wished !== undefined) return wished
+    if (beat.kind === 'turn') return !mine.includes(beat.turn)
+    if (beat.turn < 0) return true
+    return !mine.includes(band.seat) && !mine.includes(beat.turn)
+  }
+
+  /** Whether anything of these bands is played on the stage. */
+  isWorthIt(bands: Band[]): boolean {
+    if (settings.pace === 'instant' || document.hidden || this.#hurry) return false
+    return bands.some((band) => band.beats.some((beat) => this.isStaged(band, beat)))
+  }
+
+  /** Play bands from a position on, up to the one that the server has sent. */
+  async play(bands: Band[], from: Position, final: Position): Promise<void> {
+    let position = from
+    const told = bands.flatMap((band) => band.beats.map((beat) => ({ band, beat })))
+    this.left = told.filter(({ band, beat }) => this.isStaged(band, beat)).length
+    for (const { band, beat } of told) {
+      if (this.#hurry || document.hidden) break
+      const next = advance(position, beat, band.events, final)
+      if (this.isStaged(band, beat)) {
+        await this.#stage(band, beat, next)
+        this.left--
+      } else if (beat.end > beat.first) {
+        await this.#pass(band, beat, next)
+      }
+      position = next
+    }
+    this.shown = null
+    this.left = 0
+  }
+
+  /** On to the next beat. */
+  next(): void {
+    this.#next?.()
+    flights.skip()
+  }
+
+  /** On to one's own turn. */
+  skipAll(): void {
+    if (!this.shown) return
+    this.#hurry = true
+    this.next()
+  }
+
+  /** Everything was shown: the next turn is played at its pace again. */
+  rest(): void {
+    this.#hurry = false
+  }
+
+  async #stage(band: Band, beat: Beat, next: Position): Promise<void> {
+    const foe = beat.turn < 0
+    const key = `${band.step}:${beat.first}`
+    this.shown = { key, beat, foe, landed: false }
+    await tick()
+    const time = this.#timing()
+    if (beat.kind === 'turn') {
+      play(foe ? 'foe-turn' : 'turn')
+      await this.#pass(band, beat, next)
+      await this.#wait(time.banner * (foe ? 1 : FRIENDS))
+      return
+    }
+    if (beat.card) play('card')
+    const letters = (this.#theatre.catalogue?.cards.get(beat.card ?? '')?.text ?? []).join(' ').length
+    const reading = Math.min(time.most, time.card + letters * time.letter)
+    await this.#wait(foe ? reading : time.card * FRIENDS)
+    await this.#send(beat)
+    await this.#pass(band, beat, next)
+    this.shown = { key, beat, foe, landed: true }
+    await this.#wait(time.after * (foe ? 1 : FRIENDS) * (beat.changes?.length ? 1 : 0.5))
+  }
+
+  /** The effect travels from the card on the stage to what it changes. */
+  async #send(beat: Beat): Promise<void> {
+    const from = document.querySelector('.theatre [data-actor]')?.getBoundingClientRect()
+    const look = this.#theatre.catalogue?.look
+    if (still() || this.#hurry || !from?.width || !look) return
+    await Promise.all((beat.changes ?? []).slice(0, 4).map((change) => travel(from, change, look)))
+  }
+
+  /** The table after a beat: cards move, numbers change where they stand. */
+  async #pass(band: Band, beat: Beat, next: Position): Promise<void> {
+    const events = band.events.slice(beat.first, beat.end)
+    const before = still() ? null : flights.before()
+    this.#theatre.show(next)
+    await tick()
+    if (before) flights.after(before, events)
+    const look = this.#theatre.catalogue?.look
+    if (!look) return
+    for (const change of beat.changes ?? []) if (!still()) strike(change, look)
+    play.all(beat.changes ?? [], look)
+  }
+
+  #timing(): Timing {
+    return TIMINGS[settings.pace === 'brisk' ? 'brisk' : 'calm']
+  }
+
+  #wait(time: number): Promise<void> {
+    if (this.#hurry) return Promise.resolve()
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer)
+        this.#next = null
+        done()
+      }
+      const timer = setTimeout(end, time)
+      this.#next = end
+    })
+  }
+}

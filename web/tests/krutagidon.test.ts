@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { chaptersOf } from '../plugins/rule-pages.ts'
+import { partsOf } from '../plugins/outlines.ts'
+import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
+import { Glossary } from '../src/cards/glossary.ts'
+import pictures from '../src/games/krutagidon/icons.json'
+import { stages } from '../src/games/krutagidon/moments.ts'
+import { PORTRAITS } from '../src/games/krutagidon/portraits.ts'
+import { bitsOf, rowsOf, signsOf } from '../src/games/krutagidon/rows.ts'
+import { burst, chances, crooked } from '../src/games/krutagidon/shapes.ts'
+import { placeOfPile, shortOf, wizardsAround } from '../src/games/krutagidon/table.ts'
+import type { Beat, CardInfo, Choice, NumberChange, Pile, Position, SeatInfo } from '../src/messages.ts'
+import { light } from '../src/screens/table/lighting.ts'
+
+const card = (id: string, text: string[], more: Partial<CardInfo> = {}): CardInfo => ({
+  id,
+  kind: 'spell',
+  tags: [],
+  name: id,
+  printed_name: id,
+  rulings: [],
+  text,
+  printed: {},
+  ...more,
+})
+const glossaryOf = (language: string): Glossary =>
+  new Glossary(chaptersOf(readFileSync(new URL(`../src/games/krutagidon/rules/${language}.md`, import.meta.url), 'utf-8')))
+const TITLES = { attack: 'Attack', defence: 'Defence', ongoing: 'Ongoing', group: 'Group attack', event: 'Everybody', score: 'Points' }
+
+describe('outlines in parts', () => {
+  it('begin each where it lies, so that holes can be painted', () => {
+    expect(partsOf('M10 10h20v20zm5 5h4v4z')).toEqual(['M10 10h20v20z', 'M15 15h4v4z'])
+  })
+
+  it('go on from where an outline was closed', () => {
+    expect(partsOf('M10 10h20v20z h5v5z')).toEqual(['M10 10h20v20z', 'M10 10h5v5z'])
+  })
+})
+
+describe('shapes', () => {
+  it('are the same for the same seed, and others for another', () => {
+    expect(burst(13, 50, 35, 'sunface')).toBe(burst(13, 50, 35, 'sunface'))
+    expect(burst(13, 50, 35, 'sunface')).not.toBe(burst(13, 50, 35, 'twins'))
+    const chance = chances('twins')
+    for (let i = 0; i < 50; i++) expect(chance()).toBeGreaterThanOrEqual(0)
+  })
+
+  it('set every letter of a word, whatever the alphabet', () => {
+    expect(crooked('Беспредел!', 5, 0.05).map(({ letter }) => letter).join('')).toBe('Беспредел!')
+  })
+})
+
+describe('pictures', () => {
+  it('name an icon for every portrait, and carry the icons of all small things', () => {
+    const cards = new Set(Object.keys(pictures.cards))
+    expect(Object.keys(PORTRAITS).filter((id) => !cards.has(id))).toEqual([])
+    const props = new Set(pictures.props)
+    const used = Object.values(PORTRAITS).flatMap((portrait) => (portrait.props ?? []).map(([icon]) => icon))
+    expect(used.filter((icon) => !props.has(icon))).toEqual([])
+  })
+})
+
+describe('the words on a card', () => {
+  it('show numbers of things by their signs', () => {
+    expect(bitsOf('Your left enemy takes 5 damage.', glossaryOf('en'))).toEqual([
+      { text: 'Your left enemy takes ' },
+      { sign: 'punch-blast', value: '5' },
+      { text: '.' },
+    ])
+  })
+
+  it('do so in Russian and Ukrainian too', () => {
+    expect(bitsOf('Враг отхватывает 5 урона.', glossaryOf('ru'))).toContainEqual({ sign: 'punch-blast', value: '5' })
+    expect(bitsOf('Ви отримуєте 2 міці.', glossaryOf('uk'))).toContainEqual({ sign: 'bolt', value: '2' })
+  })
+
+  it('keep a word without a number', () => {
+    expect(bitsOf('It takes damage.', glossaryOf('en'))).toEqual([{ text: 'It takes damage.' }])
+  })
+
+  it('are sorted by what each paragraph begins with', () => {
+    const rows = rowsOf(card('x', ['Draw 2 cards.', 'Attack: each enemy takes 7 damage.', 'Group attack: everybody laughs.']), glossaryOf('en'), TITLES)
+    expect(rows.map((row) => row.kind)).toEqual(['play', 'attack', 'group'])
+    expect(rows[1]!.bits[0]).toEqual({ text: 'Each enemy takes ' })
+    expect(signsOf(rows)).toContainEqual({ sign: 'punch-blast', value: '7' })
+  })
+})
+
+const seats: SeatInfo[] = ['Olena', 'Bo', 'Cy', 'Di'].map((name, seat) => ({
+  seat,
+  name,
+  who: 'person',
+  bot: '',
+  owned: true,
+  present: true,
+  ready: true,
+}))
+const position: Position = {
+  you: 1,
+  step: 0,
+  turn: 2,
+  zones: {},
+  counters: { life: [20, 7, 7, 25], power: [0, 0, 4, 0] },
+  facts: { wizards: ['snotia', 'venture', 'mudstar', 'mcravey'], asked: [0, 1, 2] },
+  waiting_for: [0],
+  status: '',
+  can_undo: false,
+  can_redo: false,
+}
+
+describe('the wizards around the table', () => {
+  it('sit clockwise from the viewer: the next one is on the left, the one before on the right', () => {
+    const round = wizardsAround(position, seats)
+    expect(round.map(({ seat, side }) => `${seat} ${side}`)).toEqual(['1 you', '2 left', '3 across', '0 right'])
+  })
+
+  it('have one enemy on both sides when they are two', () => {
+    expect(wizardsAround(position, seats.slice(0, 2)).map(({ side }) => side)).toEqual(['you', 'both'])
+  })
+
+  it('share the ribbon when they are tied, and nobody wears one when all are', () => {
+    const round = wizardsAround(position, seats)
+    expect(round.filter(({ weakest }) => weakest).map(({ seat }) => seat)).toEqual([1, 2])
+    expect(round.filter(({ strongest }) => strongest).map(({ seat }) => seat)).toEqual([3])
+    const equal = wizardsAround({ ...position, counters: { life: [20, 20, 20, 20] } }, seats)
+    expect(equal.some(({ strongest, weakest }) => strongest || weakest)).toBe(false)
+  })
+
+  it('tell who is thinking and who has sealed an answer', () => {
+    const round = wizardsAround(position, seats)
+    expect(round.filter(({ waited }) => waited).map(({ seat }) => seat)).toEqual([0])
+    expect(round.filter(({ sealed }) => sealed).map(({ seat }) => seat)).toEqual([1, 2])
+  })
+})
+
+describe('a pile', () => {
+  const pile: Pile = { zone: 'wild_magic', seat: -1, count: 2, cards: [{ id: 'wild-magic', n: 5 }, { id: 'wild-magic', n: 6 }] }
+  const choice = (more: Partial<Choice>): Choice => ({ key: 'buy:wild-magic', verb: 'buy', label: '', card: 'wild-magic', ...more })
+  const lit = (options: Choice[], refused: Choice[]): ReturnType<typeof light> =>
+    light(
+      { ...position, zones: { wild_magic: pile }, question: { prompt: '', sentence: '', about: '', n: -1, options, refused } },
+      { inline: [], obvious: [], spotlight: [] } as never,
+    )
+
+  it('is touched where an option points, whichever of its cards that is', () => {
+    expect(placeOfPile(pile, lit([choice({ n: 5 })], []))).toBe('card:5')
+    expect(placeOfPile(pile, lit([], []))).toBe('zone:wild_magic')
+  })
+
+  it('says how much power is missing', () => {
+    expect(shortOf('card:6', lit([], [choice({ n: 6, need: 3, have: 1 })]))).toBe(2)
+    expect(shortOf('card:6', lit([choice({ n: 6 })], []))).toBe(0)
+  })
+})
+
+describe('what the corners of a card say already', () => {
+  const titles = TITLES
+  it('is not said again: its kind with cost and points, and its printed power', () => {
+    const knight = card('snot-knight', ['Creature, cost 2, 1 victory point.', 'Gain 2 power.'], { kind: 'creature', printed: { power: 2 } })
+    expect(rowsOf(knight, glossaryOf('en'), titles, 'creature')).toEqual([])
+  })
+
+  it('is said where there is more to it', () => {
+    const fiend = card('x', ['Creature, cost 2.', 'Gain 2 power for each dead wizard token you have.'], { kind: 'creature', printed: { power: 2 } })
+    expect(rowsOf(fiend, glossaryOf('en'), titles, 'creature')).toHaveLength(1)
+  })
+})
+
+describe('moments', () => {
+  const beat = (more: Partial<Beat>): Beat => ({ kind: 'act', turn: 1, first: 0, end: 1, ...more })
+  const life = (before: number, after: number, seat = 0): NumberChange => ({ what: 'life', before, after, event: 0, label: '', seat, sum: '' })
+  const catalogue = {
+    cards: new Map([card('sign', [], { kind: 'starter' }), card('wand', [], { kind: 'starter' }), card('mayhem-g', [], { kind: 'mayhem' }), card('dwt-x', [], { kind: 'token' })].map((one) => [one.id, one])),
+  } as unknown as Catalogue
+
+  it('let what only makes power pass', () => {
+    expect(stages(beat({ card: 'sign', seat: 1 }), [0], catalogue)).toBe(false)
+  })
+
+  it('show an attack of somebody else, and who begins a turn', () => {
+    expect(stages(beat({ card: 'wand', seat: 1, changes: [life(7, 6)] }), [0], catalogue)).toBe(true)
+    expect(stages(beat({ kind: 'turn', turn: 1, seat: 1 }), [0], catalogue)).toBe(true)
+  })
+
+  it('do not keep you from your own', () => {
+    expect(stages(beat({ card: 'wand', seat: 0, turn: 0, changes: [life(7, 6, 1)] }), [0], catalogue)).toBe(false)
+    expect(stages(beat({ kind: 'turn', turn: 0, seat: 0 }), [0], catalogue)).toBe(false)
+  })
+
+  it('show mayhem, death and tokens in whoever’s turn they come', () => {
+    expect(stages(beat({ card: 'mayhem-g', seat: 0, turn: 0 }), [0], catalogue)).toBe(true)
+    expect(stages(beat({ kind: 'fall', seat: 1, turn: 0 }), [0], catalogue)).toBe(true)
+    expect(stages(beat({ card: 'dwt-x', seat: 1, turn: 0 }), [0], catalogue)).toBe(true)
+  })
+})
