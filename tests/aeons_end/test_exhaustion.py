@@ -7,9 +7,9 @@ import pytest
 from deckwright.effects.writing import let
 from deckwright.games.aeons_end import rules as rules_module
 from deckwright.games.aeons_end.cards import BOXES
-from deckwright.games.aeons_end.damage import LowestLife
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, of_box
 from deckwright.games.aeons_end.rules import AeonsEnd
+from deckwright.games.aeons_end.vocabulary.damage import LowestLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, suffer
 from tests.table import Table, a_table, seat
 

@@ -7,9 +7,9 @@ import pytest
 from deckwright.effects.writing import arrange, reveal_top
 from deckwright.games.aeons_end import rules as rules_module
 from deckwright.games.aeons_end.cards import BOXES
-from deckwright.games.aeons_end.damage import FoeRecovers
 from deckwright.games.aeons_end.definitions import gem, minion, of_box, spell
 from deckwright.games.aeons_end.rules import AeonsEnd
+from deckwright.games.aeons_end.vocabulary.damage import FoeRecovers
 from deckwright.games.aeons_end.writing import deal
 from deckwright.text import language
 from tests.aeons_end.mages_table import a_main_phase, seat

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.picks import seats_called
-from deckwright.effects.words import Binding, CardId, Name, ZoneName, word
 from deckwright.games.aeons_end.definitions import SPELL
 from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
 from deckwright.games.aeons_end.table import (
@@ -28,6 +27,14 @@ from deckwright.games.aeons_end.table import (
     TWO_SPELLS,
     UNAFFORDABLE,
     WIDE_MARK,
+)
+from deckwright.games.aeons_end.vocabulary.breaches import (
+    DestroyABreach,
+    DestroyWithBreach,
+    FocusABreach,
+    PlaceSigil,
+    PrepBeside,
+    PrepSpell,
 )
 
 _FIRST, _SECOND, _THIRD, _FOURTH = BREACH_ZONES
@@ -246,55 +253,6 @@ def prep(game: Game, seat: int, card: int, breach: int) -> None:
 
 
 # -- words -----------------------------------------------------------------------------------------------------
-
-
-@word
-class FocusABreach(Step, frozen=True):
-    """A player's closed breach is focused without paying: any of theirs, or the one cheapest to focus."""
-
-    who: Name = "you"
-    """Whose breach; with ``all`` a closed breach of any player."""
-    by: Name = "you"
-    cheapest: bool = False
-
-
-@word
-class PrepBeside(Step, frozen=True):
-    """You prep a card of some name from your hand to the breach of this spell, besides it: no more than one there."""
-
-    named: CardId
-
-
-@word
-class DestroyABreach(Step, frozen=True):
-    """A player destroys one of their breaches, opened or closed."""
-
-    who: Name = "you"
-
-
-@word
-class DestroyWithBreach(Step, frozen=True):
-    """A prepped spell is destroyed, and a breach that it was prepped in as well: of two, its player chooses one."""
-
-    cards: Name
-
-
-@word
-class PlaceSigil(Step, frozen=True):
-    """An opened breach I or II of any player is replaced by a sigil breach; its spells return to that player's hand."""
-
-    name: Binding = "player"
-    """A name for the player; nobody if there is no such breach."""
-
-
-@word
-class PrepSpell(Step, frozen=True):
-    """A player preps a spell to one of their breaches: from their hand, or from another zone of theirs."""
-
-    who: Name = "you"
-    out_of: ZoneName = "hand"
-    any_closed: bool = False
-    """Also to a closed breach that was not focused this turn."""
 
 
 def closed_breaches(game: Game, scope: Scope, step: FocusABreach) -> list[Option]:

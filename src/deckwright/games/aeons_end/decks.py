@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.decks import top_cards
 from deckwright.effects.picks import seats_called
-from deckwright.effects.words import Name, word
 from deckwright.games.aeons_end.table import DECK, DISCARD
-
-
-@word
-class ShuffleDiscardIntoDeck(Step, frozen=True):
-    """A player shuffles their discard pile together with their deck."""
-
-    who: Name = "you"
-
-
-@word
-class DestroyTopOfDeck(Step, frozen=True):
-    """The top cards of a player's deck are destroyed."""
-
-    count: int
-    who: Name = "you"
+from deckwright.games.aeons_end.vocabulary.decks import DestroyTopOfDeck, ShuffleDiscardIntoDeck
 
 
 @resolves(ShuffleDiscardIntoDeck)

@@ -23,6 +23,8 @@ HUSK = "husk"
 ACOLYTE = "acolyte"
 TURN = "turn"
 KINDS = (GEM, RELIC, SPELL, MAGE, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION, HUSK, ACOLYTE, TURN)
+INCREASED = ("expert", "extinction")
+"""The difficulties that use the increased difficulty of the nemesis."""
 PILE_SIZE = {GEM: 7, RELIC: 5, SPELL: 5}
 """How many cards lie in a supply pile."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckwright.core.game import Game
+from deckwright.games.aeons_end.definitions import INCREASED
 from deckwright.games.aeons_end.table import (
     CHARGES,
     LIFE,
@@ -60,10 +61,6 @@ def nemesis_tier(game: Game) -> int:
     """The highest tier among nemesis cards in play or discarded."""
     cards = game.zones[NEMESIS_PLAY] + game.zones[NEMESIS_DISCARD]
     return max((card_of(game, card).tier for card in cards), default=0)
-
-
-INCREASED = ("expert", "extinction")
-"""The difficulties that use the increased difficulty of the nemesis."""
 
 
 def increased_difficulty(game: Game) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, Refusal
-from deckwright.core.steps import Step, answers, asks, refuses
+from deckwright.core.steps import answers, asks, refuses
 from deckwright.effects.feasibility import possible
 from deckwright.effects.purses import available, spend
 from deckwright.effects.texts import perform
@@ -54,15 +54,12 @@ from deckwright.games.aeons_end.table import (
     SOCKETS,
     USABLE_PREPPED,
 )
+from deckwright.games.aeons_end.vocabulary.turn import MainMenu
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
 
 CHEAPEST_FOCUS = min(FOCUS_COST[1:])
-
-
-class MainMenu(Step, frozen=True):
-    """Play gems and relics, gain cards and charges, use abilities, focus, open, prep, get rid of powers."""
 
 
 def gain_refusal(game: Game, seat: int, card: int) -> Refusal | None:

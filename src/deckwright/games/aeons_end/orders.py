@@ -13,16 +13,7 @@ from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import TheNumber
 from deckwright.effects.flow import flatten
-from deckwright.games.aeons_end.damage import (
-    Deal,
-    GraveholdRecovers,
-    GraveholdSuffers,
-    NemesisRecovers,
-    Recover,
-    Suffer,
-    hit,
-    targets,
-)
+from deckwright.games.aeons_end.damage import hit, targets
 from deckwright.games.aeons_end.definitions import (
     ACOLYTE,
     ATTACK,
@@ -39,16 +30,7 @@ from deckwright.games.aeons_end.main_phase import play
 from deckwright.games.aeons_end.nemeses.carapace_queen import swarm
 from deckwright.games.aeons_end.nemeses.hollow_crown import BloodMagic
 from deckwright.games.aeons_end.nemeses.rageborne import strike_with
-from deckwright.games.aeons_end.nemesis import (
-    CancelWindow,
-    CarryOut,
-    DrawAgain,
-    DrawNemesisCard,
-    LineUpCards,
-    NextCard,
-    discard_nemesis_card,
-    unleash,
-)
+from deckwright.games.aeons_end.nemesis import discard_nemesis_card, unleash
 from deckwright.games.aeons_end.position import OF_ONE_NEMESIS, ONE_EACH
 from deckwright.games.aeons_end.supply import gain
 from deckwright.games.aeons_end.table import (
@@ -68,6 +50,22 @@ from deckwright.games.aeons_end.table import (
     TURN_DISCARD,
 )
 from deckwright.games.aeons_end.turn_order import check_victory
+from deckwright.games.aeons_end.vocabulary.damage import (
+    Deal,
+    GraveholdRecovers,
+    GraveholdSuffers,
+    NemesisRecovers,
+    Recover,
+    Suffer,
+)
+from deckwright.games.aeons_end.vocabulary.nemesis import (
+    CancelWindow,
+    CarryOut,
+    DrawAgain,
+    DrawNemesisCard,
+    LineUpCards,
+    NextCard,
+)
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd

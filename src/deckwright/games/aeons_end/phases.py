@@ -12,18 +12,9 @@ from deckwright.effects.amounts import evaluate
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
 from deckwright.games.aeons_end.breaches import prepped_spells
-from deckwright.games.aeons_end.casting import CastingMenu
 from deckwright.games.aeons_end.definitions import Card
 from deckwright.games.aeons_end.lookup import card_of, rules_of
-from deckwright.games.aeons_end.main_phase import MainMenu
 from deckwright.games.aeons_end.nemeses.carapace_queen import husk_life
-from deckwright.games.aeons_end.nemesis import (
-    CancelWindow,
-    DrawNemesisCard,
-    EndOfNemesisTurn,
-    LineUpCards,
-    SetLife,
-)
 from deckwright.games.aeons_end.table import (
     LIFE_MARK,
     NEMESIS,
@@ -32,8 +23,16 @@ from deckwright.games.aeons_end.table import (
     PLAYED,
     SPECIAL_PLAY,
 )
-from deckwright.games.aeons_end.turn import DrawPhase
-from deckwright.games.aeons_end.turn_order import DrawTurnCard, EndTurn, StartTurn
+from deckwright.games.aeons_end.vocabulary.casting import CastingMenu
+from deckwright.games.aeons_end.vocabulary.nemesis import (
+    CancelWindow,
+    DrawNemesisCard,
+    EndOfNemesisTurn,
+    LineUpCards,
+    SetLife,
+)
+from deckwright.games.aeons_end.vocabulary.turn import DrawPhase, MainMenu
+from deckwright.games.aeons_end.vocabulary.turn_order import DrawTurnCard, EndTurn, StartTurn
 
 
 class Phase(NamedTuple):

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from deckwright.core.game import Game, Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import judges
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import TimesThisTurn
-from deckwright.effects.words import Condition, Name, word
 from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.table import PLAYED
-
-
-@word
-class PlayedThisTurn(Condition, frozen=True):
-    """This is exactly the nth time this turn that a card of this name is played."""
-
-    event: ClassVar[str] = "played"
-
-    times: int
-
-
-@word
-class PlayTwice(Step, frozen=True):
-    """Play a chosen gem twice: it lies in front of you, and its effect happens two times."""
-
-    cards: Name
+from deckwright.games.aeons_end.vocabulary.plays import PlayAgain, PlayedThisTurn, PlayTwice
 
 
 def start_play(game: Game, seat: int, card: int) -> None:
@@ -37,10 +19,6 @@ def start_play(game: Game, seat: int, card: int) -> None:
     block = rules_of(game).texts["play"].get(game.cards[card], -1)
     if block >= 0 and not game.do_at_once(block, seat):
         game.push(block, {"you": seat, "this": card, "source": -1})
-
-
-class PlayAgain(Step, frozen=True):
-    """The second play of a gem that is played twice."""
 
 
 @resolves(PlayAgain)

@@ -21,12 +21,22 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
 from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Modifier, Steps, words_in
-from deckwright.games.aeons_end import coming, orders, phases, setup
+from deckwright.games.aeons_end import (
+    casting,
+    coming,
+    decks,
+    main_phase,
+    orders,
+    phases,
+    players,
+    plays,
+    setup,
+    turn,
+)
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import (
     NUMERALS,
     STATES,
-    DestroyABreach,
     can_turn,
     focus_price,
     is_closed,
@@ -36,16 +46,8 @@ from deckwright.games.aeons_end.breaches import (
     state_of,
 )
 from deckwright.games.aeons_end.cards import BOXES
-from deckwright.games.aeons_end.casting import CastAgain, CastingMenu, CastingWindow, prepped_effects
-from deckwright.games.aeons_end.damage import (
-    AtMostPerHit,
-    ExcessDamage,
-    LeavePlay,
-    LeftoverBonus,
-    SpreadOverHusks,
-    Untouchable,
-    is_prevented,
-)
+from deckwright.games.aeons_end.casting import prepped_effects
+from deckwright.games.aeons_end.damage import is_prevented
 from deckwright.games.aeons_end.definitions import (
     ACOLYTE,
     ANYBODY,
@@ -72,7 +74,6 @@ from deckwright.games.aeons_end.lookup import (
     nemesis_tier,
     sockets,
 )
-from deckwright.games.aeons_end.main_phase import MainMenu
 from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.nemeses.carapace_queen import HusksHaveLife, refresh_husks, renew_husks
 from deckwright.games.aeons_end.nemeses.crooked_mask import StrayCorruption
@@ -80,20 +81,8 @@ from deckwright.games.aeons_end.nemeses.hollow_crown import discard_acolyte
 from deckwright.games.aeons_end.nemeses.hollow_crown import in_play as acolytes_in_play
 from deckwright.games.aeons_end.nemeses.magus_of_cloaks import cloaks, shed_cloak
 from deckwright.games.aeons_end.nemeses.rageborne import AfterStrike
-from deckwright.games.aeons_end.nemesis import (
-    CancelWindow,
-    CarryOut,
-    DrawNemesisCard,
-    EndOfNemesisTurn,
-    Finish,
-    LineUpCards,
-    NextCard,
-    UnleashAgain,
-    WhenExhausted,
-    discard_nemesis_card,
-)
-from deckwright.games.aeons_end.plays import PlayAgain
-from deckwright.games.aeons_end.supply import PassOn, PutOnDeck, empty_piles
+from deckwright.games.aeons_end.nemesis import discard_nemesis_card
+from deckwright.games.aeons_end.supply import empty_piles
 from deckwright.games.aeons_end.table import (
     BREACHES,
     CHANGED,
@@ -126,22 +115,42 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
-from deckwright.games.aeons_end.turn import (
+from deckwright.games.aeons_end.turn_order import check_empty_nemesis, nemesis_cards_discarded
+from deckwright.games.aeons_end.vocabulary.breaches import DestroyABreach
+from deckwright.games.aeons_end.vocabulary.casting import CastAgain, CastingMenu, CastingWindow
+from deckwright.games.aeons_end.vocabulary.damage import (
+    AtMostPerHit,
+    ExcessDamage,
+    LeavePlay,
+    LeftoverBonus,
+    SpreadOverHusks,
+    Untouchable,
+)
+from deckwright.games.aeons_end.vocabulary.nemesis import (
+    CancelWindow,
+    CarryOut,
+    DrawNemesisCard,
+    EndOfNemesisTurn,
+    Finish,
+    LineUpCards,
+    NextCard,
+    UnleashAgain,
+    WhenExhausted,
+)
+from deckwright.games.aeons_end.vocabulary.plays import PlayAgain
+from deckwright.games.aeons_end.vocabulary.supply import PassOn, PutOnDeck
+from deckwright.games.aeons_end.vocabulary.turn import (
     DrawHand,
     DrawPhase,
     LoseAllCharges,
+    MainMenu,
     ResolveCorruptions,
     WardWindow,
 )
-from deckwright.games.aeons_end.turn_order import (
-    DrawTurnCard,
-    EndTurn,
-    StartTurn,
-    WonAtEndOfTurn,
-    check_empty_nemesis,
-    nemesis_cards_discarded,
-)
+from deckwright.games.aeons_end.vocabulary.turn_order import DrawTurnCard, EndTurn, StartTurn, WonAtEndOfTurn
 
+BEHAVIOUR = (casting, decks, main_phase, players, plays, turn)
+"""Modules that are here for what their words do."""
 _PREPPED, _USED = 0, 1_000_000
 """Where in ``Game.uses`` the cards prepped this turn and the effects used are counted."""
 

@@ -9,7 +9,6 @@ from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end import table
-from deckwright.games.aeons_end.damage import Untouchable
 from deckwright.games.aeons_end.definitions import (
     GEM,
     PILE_SIZE,
@@ -37,6 +36,7 @@ from deckwright.games.aeons_end.table import (
     SUPPLY,
     TURN_DECK,
 )
+from deckwright.games.aeons_end.vocabulary.damage import Untouchable
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd

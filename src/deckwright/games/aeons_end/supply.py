@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import judges
 from deckwright.effects.feasibility import possible_if
@@ -14,7 +12,6 @@ from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
 from deckwright.effects.turns import TimesThisTurn
-from deckwright.effects.words import Binding, CardId, Computed, Condition, KindName, Name, ZoneName, word
 from deckwright.games.aeons_end.damage import players_lose
 from deckwright.games.aeons_end.lookup import card_of, rules_of
 from deckwright.games.aeons_end.table import (
@@ -29,22 +26,14 @@ from deckwright.games.aeons_end.table import (
     SPECIAL_DISCARD,
     SUPPLY,
 )
-
-
-@word
-class GainCard(Step, frozen=True):
-    """A player gains a card from the supply without paying; it goes on the discard pile unless said otherwise."""
-
-    kind: KindName = ""
-    cost_at_most: int | Computed | None = None
-    who: Name = "you"
-    to: ZoneName = "discard"
-    cheapest: bool = False
-    """Only from the cheapest piles of the kind."""
-    name: Binding = "gained"
-    named: CardId = ""
-    quietly: bool = False
-    """What the card does on being gained does not happen."""
+from deckwright.games.aeons_end.vocabulary.supply import (
+    AnotherLeft,
+    GainCard,
+    GainedThisTurn,
+    PassOn,
+    PileIsEmpty,
+    PutOnDeck,
+)
 
 
 def piles(game: Game) -> list[int]:
@@ -128,37 +117,6 @@ def _gain(game: Game, scope: Scope, step: GainCard, option: Option) -> None:
 @possible_if(GainCard)
 def _can_gain(game: Game, scope: Scope, step: GainCard) -> bool:
     return bool(offers(game, scope, step))
-
-
-@word
-class PutOnDeck(Step, frozen=True):
-    """The card just gained goes on top of the deck instead of the discard pile."""
-
-
-@word
-class GainedThisTurn(Condition, frozen=True):
-    """This is exactly the nth time this turn that a card of this name is gained."""
-
-    event: ClassVar[str] = GAINED
-
-    times: int
-
-
-@word
-class PileIsEmpty(Condition, frozen=True):
-    """No card is left in the supply pile of this card."""
-
-
-@word
-class AnotherLeft(Condition, frozen=True):
-    """Another card of this name can be gained from the supply."""
-
-
-class PassOn(Step, frozen=True):
-    """The card just gained goes to the discard pile of an ally instead of yours.
-
-    If it was to go elsewhere from the first, you pick between that place and the ally.
-    """
 
 
 @asks(PassOn)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.decks import draw_several
-from deckwright.effects.words import word
 from deckwright.games.aeons_end.definitions import CORRUPTION
 from deckwright.games.aeons_end.lookup import kind_of, rules_of
 from deckwright.games.aeons_end.main_phase import play, use_ability
@@ -21,32 +20,14 @@ from deckwright.games.aeons_end.table import (
     PLAYED,
     WARDED,
 )
-
-
-@word
-class LoseAllCharges(Step, frozen=True):
-    """You lose all charges."""
-
-
-@word
-class WardTurn(Step, frozen=True):
-    """This turn all damage to players and Gravehold is prevented."""
-
-
-class ResolveCorruptions(Step, frozen=True):
-    """Corruptions in hand are played, in an order of the player's choice."""
-
-
-class DrawPhase(Step, frozen=True):
-    """Gems and relics played this turn go to the discard pile, in an order of the player's choice."""
-
-
-class DrawHand(Step, frozen=True):
-    """What is left of the played cards is discarded; then the player draws until there are five cards in hand."""
-
-
-class WardWindow(Step, frozen=True):
-    """A mage may prevent all damage of the coming turn."""
+from deckwright.games.aeons_end.vocabulary.turn import (
+    DrawHand,
+    DrawPhase,
+    LoseAllCharges,
+    ResolveCorruptions,
+    WardTurn,
+    WardWindow,
+)
 
 
 @asks(ResolveCorruptions)

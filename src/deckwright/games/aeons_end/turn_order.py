@@ -12,7 +12,7 @@ from deckwright.effects.conditions import holds
 from deckwright.effects.flow import Forget, Lay, expands, forget_first
 from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.turns import turn_ends
-from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, Steps, word
+from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import has_prepped
 from deckwright.games.aeons_end.damage import players_lose, players_win
 from deckwright.games.aeons_end.definitions import ACOLYTE, ONE_OF_TWO, THE_NEMESIS
@@ -30,72 +30,23 @@ from deckwright.games.aeons_end.table import (
     TURN_TOKEN,
     UNDOABLE,
 )
+from deckwright.games.aeons_end.vocabulary.turn_order import (
+    ArrangeTurnDeck,
+    ChooseTurnOrder,
+    DrawTurnCard,
+    EndTurn,
+    LookAtTurnDeck,
+    NemesisTurnCard,
+    OwnerOfTurnCard,
+    PutBackTurnDeck,
+    RevealTurnCard,
+    ShuffleIntoTurnDeck,
+    StartTurn,
+    WonAtEndOfTurn,
+)
 
 if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
-
-
-@word
-class RevealTurnCard(Step, frozen=True):
-    """Turn over the top card of the turn-order deck and give it a name; it stays where it is."""
-
-    name: Binding
-
-
-@word
-class ShuffleIntoTurnDeck(Step, frozen=True):
-    """Turn-order cards are shuffled into the turn-order deck."""
-
-    cards: Name
-
-
-@word
-class OwnerOfTurnCard(Step, frozen=True):
-    """Give a name to the player of a turn-order card; where it is the card of several, the players decide."""
-
-    name: Binding
-    card: Name
-
-
-@word
-class NemesisTurnCard(Pick, frozen=True):
-    """A nemesis card of the turn-order discard pile; they are all alike, so that there is nothing to choose."""
-
-
-@word
-class ArrangeTurnDeck(Step, frozen=True):
-    """Look at the turn-order deck and put it back in any order."""
-
-
-@word
-class WonAtEndOfTurn(Modifier, frozen=True):
-    """The players win if a condition holds at the end of any turn."""
-
-    condition: Condition
-
-
-class LookAtTurnDeck(Step, frozen=True):
-    """Look at all cards of the turn-order deck."""
-
-
-class ChooseTurnOrder(Step, frozen=True):
-    """Choose which card of the turn-order deck is drawn first, which next, until only equal ones are left."""
-
-
-class PutBackTurnDeck(Step, frozen=True):
-    """Put the turn-order deck back as it was chosen."""
-
-
-class DrawTurnCard(Step, frozen=True):
-    """Draw the card that tells whose turn it is."""
-
-
-class StartTurn(Step, frozen=True):
-    """The turn of a player or of the nemesis begins."""
-
-
-class EndTurn(Step, frozen=True):
-    """What lasts a turn ends; perhaps the players have won. If not, the next card is drawn."""
 
 
 def refill(game: Game) -> None:

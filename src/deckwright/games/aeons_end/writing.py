@@ -7,17 +7,11 @@ from deckwright.effects import picks, verbs
 from deckwright.effects.decks import Draw
 from deckwright.effects.flow import Let
 from deckwright.effects.words import Amount, Condition, Pick
-from deckwright.games.aeons_end.breaches import FocusABreach
-from deckwright.games.aeons_end.casting import CastPrepped, PreppedSpell
-from deckwright.games.aeons_end.damage import (
-    Deal,
-    GraveholdRecovers,
-    GraveholdSuffers,
-    Recover,
-    Suffer,
-)
-from deckwright.games.aeons_end.nemesis import OnlyIf, Unleash
-from deckwright.games.aeons_end.supply import GainCard
+from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach
+from deckwright.games.aeons_end.vocabulary.casting import CastPrepped, PreppedSpell
+from deckwright.games.aeons_end.vocabulary.damage import Deal, GraveholdRecovers, GraveholdSuffers, Recover, Suffer
+from deckwright.games.aeons_end.vocabulary.nemesis import OnlyIf, Unleash
+from deckwright.games.aeons_end.vocabulary.supply import GainCard
 
 
 def aether(amount: Amount, *, only_for: str = "", not_for: str = "") -> verbs.Gain:

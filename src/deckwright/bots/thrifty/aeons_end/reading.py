@@ -15,15 +15,15 @@ from deckwright.effects.flow import ForEach, If, Let, May, OneByOne, OneOf, Repe
 from deckwright.effects.picks import CardIn, Counted
 from deckwright.effects.verbs import Destroy, Discard, Gain, Lose, Move, Pay
 from deckwright.effects.words import Amount
-from deckwright.games.aeons_end.breaches import FocusABreach
-from deckwright.games.aeons_end.casting import CastPrepped, NeighbourSpells
-from deckwright.games.aeons_end.damage import Deal, GraveholdRecovers, GraveholdSuffers, Recover, Suffer
 from deckwright.games.aeons_end.definitions import GEM, MAGE, SPELL, Card
-from deckwright.games.aeons_end.nemesis import CancelDrawnCard
-from deckwright.games.aeons_end.plays import PlayTwice
-from deckwright.games.aeons_end.supply import GainCard
-from deckwright.games.aeons_end.turn import WardTurn
-from deckwright.games.aeons_end.turn_order import ArrangeTurnDeck, ShuffleIntoTurnDeck
+from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach
+from deckwright.games.aeons_end.vocabulary.casting import CastPrepped, NeighbourSpells
+from deckwright.games.aeons_end.vocabulary.damage import Deal, GraveholdRecovers, GraveholdSuffers, Recover, Suffer
+from deckwright.games.aeons_end.vocabulary.nemesis import CancelDrawnCard
+from deckwright.games.aeons_end.vocabulary.plays import PlayTwice
+from deckwright.games.aeons_end.vocabulary.supply import GainCard
+from deckwright.games.aeons_end.vocabulary.turn import WardTurn
+from deckwright.games.aeons_end.vocabulary.turn_order import ArrangeTurnDeck, ShuffleIntoTurnDeck
 
 AETHER = 0.8
 """An aether that a spell brings, or that has to be paid."""

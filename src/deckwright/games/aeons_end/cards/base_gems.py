@@ -5,8 +5,8 @@ from __future__ import annotations
 from deckwright.effects.decks import LookAt
 from deckwright.effects.writing import card_in, chosen, discard, for_each, gain, if_, let, may
 from deckwright.games.aeons_end.definitions import gem
-from deckwright.games.aeons_end.plays import PlayedThisTurn
-from deckwright.games.aeons_end.supply import PutOnDeck
+from deckwright.games.aeons_end.vocabulary.plays import PlayedThisTurn
+from deckwright.games.aeons_end.vocabulary.supply import PutOnDeck
 from deckwright.games.aeons_end.writing import aether, draw, let_ally
 
 BASE_GEMS = [

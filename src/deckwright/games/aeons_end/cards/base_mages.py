@@ -6,9 +6,9 @@ from deckwright.effects.picks import Player
 from deckwright.effects.writing import any_player, card_in, gain, let, move, repeat
 from deckwright.games.aeons_end.breaches import NONE, OPENED, closed
 from deckwright.games.aeons_end.definitions import mage
-from deckwright.games.aeons_end.nemesis import CancelDrawnCard
-from deckwright.games.aeons_end.turn import WardTurn
-from deckwright.games.aeons_end.turn_order import ArrangeTurnDeck, OwnerOfTurnCard, ShuffleIntoTurnDeck
+from deckwright.games.aeons_end.vocabulary.nemesis import CancelDrawnCard
+from deckwright.games.aeons_end.vocabulary.turn import WardTurn
+from deckwright.games.aeons_end.vocabulary.turn_order import ArrangeTurnDeck, OwnerOfTurnCard, ShuffleIntoTurnDeck
 from deckwright.games.aeons_end.writing import cast_prepped, draw, let_ally, recover, suffer
 
 BASE_MAGES = [

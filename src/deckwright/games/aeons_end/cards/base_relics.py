@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.effects.writing import card_in, destroy, gain, let, may, one_of
 from deckwright.games.aeons_end.definitions import relic
-from deckwright.games.aeons_end.plays import PlayTwice
+from deckwright.games.aeons_end.vocabulary.plays import PlayTwice
 from deckwright.games.aeons_end.writing import (
     aether,
     cast_prepped,

@@ -19,8 +19,8 @@ from deckwright.effects.writing import (
     pay,
     per,
 )
-from deckwright.games.aeons_end.casting import NeighbourSpells
 from deckwright.games.aeons_end.definitions import spell, while_prepped
+from deckwright.games.aeons_end.vocabulary.casting import NeighbourSpells
 from deckwright.games.aeons_end.writing import aether, cast_prepped, deal, focus, let_ally, recover
 
 BASE_SPELLS = [

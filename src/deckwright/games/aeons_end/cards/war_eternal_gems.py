@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.effects.writing import at_least, both, chosen, discard, gain, if_, let, may, one_of, pay, turn_of
 from deckwright.games.aeons_end.definitions import gem
 from deckwright.games.aeons_end.lookup import OTHER
-from deckwright.games.aeons_end.supply import AnotherLeft, GainedThisTurn
+from deckwright.games.aeons_end.vocabulary.supply import AnotherLeft, GainedThisTurn
 from deckwright.games.aeons_end.writing import aether, focus, gain_card, let_ally, prepped
 
 WAR_ETERNAL_GEMS = [

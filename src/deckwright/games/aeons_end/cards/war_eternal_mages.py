@@ -17,10 +17,11 @@ from deckwright.effects.writing import (
     per,
     sum_of,
 )
-from deckwright.games.aeons_end.breaches import NONE, OPENED, PlaceSigil, PrepSpell, closed
-from deckwright.games.aeons_end.casting import Cast
-from deckwright.games.aeons_end.damage import DealSplit, Exhausted
+from deckwright.games.aeons_end.breaches import NONE, OPENED, closed
 from deckwright.games.aeons_end.definitions import mage
+from deckwright.games.aeons_end.vocabulary.breaches import PlaceSigil, PrepSpell
+from deckwright.games.aeons_end.vocabulary.casting import Cast
+from deckwright.games.aeons_end.vocabulary.damage import DealSplit, Exhausted
 from deckwright.games.aeons_end.writing import deal, draw, gain_card, gravehold_recovers, let_ally, prepped, recover
 
 WAR_ETERNAL_MAGES = [

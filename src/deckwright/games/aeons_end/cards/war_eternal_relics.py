@@ -16,10 +16,10 @@ from deckwright.effects.writing import (
     owner_of,
     top_of,
 )
-from deckwright.games.aeons_end.breaches import PrepSpell
 from deckwright.games.aeons_end.definitions import relic
-from deckwright.games.aeons_end.supply import PileIsEmpty
-from deckwright.games.aeons_end.turn_order import RevealTurnCard
+from deckwright.games.aeons_end.vocabulary.breaches import PrepSpell
+from deckwright.games.aeons_end.vocabulary.supply import PileIsEmpty
+from deckwright.games.aeons_end.vocabulary.turn_order import RevealTurnCard
 from deckwright.games.aeons_end.writing import cast_prepped, focus, gravehold_recovers, let_ally, recover
 
 WAR_ETERNAL_RELICS = [

@@ -21,10 +21,10 @@ from deckwright.effects.writing import (
     reveal,
     reveal_top,
 )
-from deckwright.games.aeons_end.breaches import PrepBeside
 from deckwright.games.aeons_end.definitions import spell, while_prepped
-from deckwright.games.aeons_end.supply import PileIsEmpty
-from deckwright.games.aeons_end.turn_order import RevealTurnCard
+from deckwright.games.aeons_end.vocabulary.breaches import PrepBeside
+from deckwright.games.aeons_end.vocabulary.supply import PileIsEmpty
+from deckwright.games.aeons_end.vocabulary.turn_order import RevealTurnCard
 from deckwright.games.aeons_end.writing import aether, deal, draw, focus, gravehold_recovers, let_ally, prepped
 
 WAR_ETERNAL_SPELLS = [

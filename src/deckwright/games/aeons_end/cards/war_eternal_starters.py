@@ -14,10 +14,10 @@ from deckwright.effects.writing import (
     one_of,
     top_of,
 )
-from deckwright.games.aeons_end.breaches import PrepSpell
-from deckwright.games.aeons_end.damage import Deal
 from deckwright.games.aeons_end.definitions import gem, spell, while_prepped
-from deckwright.games.aeons_end.players import PlayerOf
+from deckwright.games.aeons_end.vocabulary.breaches import PrepSpell
+from deckwright.games.aeons_end.vocabulary.damage import Deal
+from deckwright.games.aeons_end.vocabulary.players import PlayerOf
 from deckwright.games.aeons_end.writing import aether, deal, focus, let_ally, suffer
 
 WAR_ETERNAL_STARTERS = [

@@ -17,11 +17,11 @@ from deckwright.effects.writing import (
     pay,
     per,
 )
-from deckwright.games.aeons_end.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
-from deckwright.games.aeons_end.decks import DestroyTopOfDeck, ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.definitions import attack, minion, power
-from deckwright.games.aeons_end.nemesis import ReturnMinion
-from deckwright.games.aeons_end.turn_order import ShuffleIntoTurnDeck
+from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
+from deckwright.games.aeons_end.vocabulary.decks import DestroyTopOfDeck, ShuffleDiscardIntoDeck
+from deckwright.games.aeons_end.vocabulary.nemesis import ReturnMinion
+from deckwright.games.aeons_end.vocabulary.turn_order import ShuffleIntoTurnDeck
 from deckwright.games.aeons_end.writing import (
     cards_of_theirs,
     draw,

@@ -7,11 +7,12 @@ from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import Half, Times, evaluate
 from deckwright.effects.words import Binding, Computed, Modifier, word
 from deckwright.effects.writing import at_least, discard, how_many, if_, let, one_of, pay, per
-from deckwright.games.aeons_end.damage import LowestLife, PlayersLose, PreventedWhile, hurt_gravehold
+from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import HUSK, NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import card_of, kind_of
-from deckwright.games.aeons_end.nemesis import IncreasedDifficulty, SetLife
 from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, SPECIAL_DECK, SPECIAL_PLAY
+from deckwright.games.aeons_end.vocabulary.damage import LowestLife, PlayersLose, PreventedWhile
+from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty, SetLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
 
 MOST_HUSKS = 15

@@ -24,13 +24,14 @@ from deckwright.effects.writing import (
     per,
     repeat,
 )
-from deckwright.games.aeons_end.damage import NemesisRecovers, hurt_gravehold
-from deckwright.games.aeons_end.decks import ShuffleDiscardIntoDeck
+from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import CORRUPTION, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.nemesis import DiscardFromNemesisDeck, TierThree
-from deckwright.games.aeons_end.players import OtherPlayer, TwiceAlone
 from deckwright.games.aeons_end.table import DISCARD, LAYOUT, SPECIAL_DECK
-from deckwright.games.aeons_end.turn_order import ShuffleIntoTurnDeck
+from deckwright.games.aeons_end.vocabulary.damage import NemesisRecovers
+from deckwright.games.aeons_end.vocabulary.decks import ShuffleDiscardIntoDeck
+from deckwright.games.aeons_end.vocabulary.nemesis import DiscardFromNemesisDeck, TierThree
+from deckwright.games.aeons_end.vocabulary.players import OtherPlayer, TwiceAlone
+from deckwright.games.aeons_end.vocabulary.turn_order import ShuffleIntoTurnDeck
 from deckwright.games.aeons_end.writing import (
     cards_of_theirs,
     deal,

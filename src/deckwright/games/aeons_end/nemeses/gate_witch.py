@@ -35,14 +35,10 @@ from deckwright.games.aeons_end.definitions import (
     power,
 )
 from deckwright.games.aeons_end.lookup import card_of
-from deckwright.games.aeons_end.nemesis import ByDifficulty, DrawOneMore, GoUnder, LoseTokens, ReturnsUnder
 from deckwright.games.aeons_end.table import TURN_DISCARD
-from deckwright.games.aeons_end.turn_order import (
-    NemesisTurnCard,
-    RevealTurnCard,
-    ShuffleIntoTurnDeck,
-    players_of,
-)
+from deckwright.games.aeons_end.turn_order import players_of
+from deckwright.games.aeons_end.vocabulary.nemesis import ByDifficulty, DrawOneMore, GoUnder, LoseTokens, ReturnsUnder
+from deckwright.games.aeons_end.vocabulary.turn_order import NemesisTurnCard, RevealTurnCard, ShuffleIntoTurnDeck
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, suffer, unleash
 
 

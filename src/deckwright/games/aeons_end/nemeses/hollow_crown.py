@@ -23,13 +23,14 @@ from deckwright.effects.writing import (
     pay,
     repeat,
 )
-from deckwright.games.aeons_end.damage import FoeRecovers, FoeSuffers, LowestLife, Untouchable, hit
+from deckwright.games.aeons_end.damage import hit
 from deckwright.games.aeons_end.definitions import ACOLYTE, NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
-from deckwright.games.aeons_end.nemesis import BeginnerDifficulty, IncreasedDifficulty
-from deckwright.games.aeons_end.players import MostOfAnyone, TwiceAlone
 from deckwright.games.aeons_end.table import LIFE_MARK, SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_PLAY
-from deckwright.games.aeons_end.turn_order import WonAtEndOfTurn
+from deckwright.games.aeons_end.vocabulary.damage import FoeRecovers, FoeSuffers, LowestLife, Untouchable
+from deckwright.games.aeons_end.vocabulary.nemesis import BeginnerDifficulty, IncreasedDifficulty
+from deckwright.games.aeons_end.vocabulary.players import MostOfAnyone, TwiceAlone
+from deckwright.games.aeons_end.vocabulary.turn_order import WonAtEndOfTurn
 from deckwright.games.aeons_end.writing import cards_of_theirs, gravehold_suffers, let_anyone, suffer, unleash
 
 ACOLYTE_LIFE = 11

@@ -20,12 +20,12 @@ from deckwright.effects.writing import (
     times,
     when,
 )
-from deckwright.games.aeons_end.casting import PreppedSpell
-from deckwright.games.aeons_end.damage import PlayersLose
-from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import INCREASED, nemesis_of
-from deckwright.games.aeons_end.nemesis import DiscardThis
+from deckwright.games.aeons_end.definitions import INCREASED, NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.lookup import nemesis_of
 from deckwright.games.aeons_end.table import NEMESIS_TOKENS
+from deckwright.games.aeons_end.vocabulary.casting import PreppedSpell
+from deckwright.games.aeons_end.vocabulary.damage import PlayersLose
+from deckwright.games.aeons_end.vocabulary.nemesis import DiscardThis
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
 
 

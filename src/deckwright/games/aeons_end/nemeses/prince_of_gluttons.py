@@ -11,12 +11,13 @@ from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import Lay, expands
 from deckwright.effects.words import Computed, KindName, Steps, word
 from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
-from deckwright.games.aeons_end.damage import FoeSuffers, LifeOn, LowestLife, hurt_gravehold
+from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import card_of
-from deckwright.games.aeons_end.nemesis import IncreasedDifficulty, SetLife
 from deckwright.games.aeons_end.supply import check_supply
 from deckwright.games.aeons_end.table import PILES, SPECIAL_DISCARD, SUPPLY
+from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LifeOn, LowestLife
+from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty, SetLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, suffer, unleash
 
 MISSING_CARD = 2

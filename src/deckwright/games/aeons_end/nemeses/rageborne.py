@@ -8,10 +8,10 @@ from deckwright.effects.amounts import Sum
 from deckwright.effects.texts import perform
 from deckwright.effects.words import word
 from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
-from deckwright.games.aeons_end.damage import LowestLife
 from deckwright.games.aeons_end.definitions import NEMESIS, STRIKE, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import increased_difficulty, rules_of
 from deckwright.games.aeons_end.table import NEMESIS_DRAWN, SPECIAL_DECK, TOKENS
+from deckwright.games.aeons_end.vocabulary.damage import LowestLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
 
 

@@ -16,9 +16,9 @@ from deckwright.effects.writing import (
     per,
     reaches,
 )
-from deckwright.games.aeons_end.damage import LifeOn
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.nemesis import ByDifficulty, LoseTokens, ReturnMinion
+from deckwright.games.aeons_end.vocabulary.damage import LifeOn
+from deckwright.games.aeons_end.vocabulary.nemesis import ByDifficulty, LoseTokens, ReturnMinion
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, only_if, prepped, suffer, unleash
 
 START_TOKENS = ByDifficulty(8, increased=5)

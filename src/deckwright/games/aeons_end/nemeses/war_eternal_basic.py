@@ -18,13 +18,13 @@ from deckwright.effects.writing import (
     pay,
     per,
 )
-from deckwright.games.aeons_end.breaches import DestroyWithBreach
-from deckwright.games.aeons_end.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
-from deckwright.games.aeons_end.decks import ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.definitions import attack, minion, power
-from deckwright.games.aeons_end.nemesis import RepeatAttack
-from deckwright.games.aeons_end.players import MostOfAnyone
-from deckwright.games.aeons_end.turn_order import OwnerOfTurnCard, RevealTurnCard
+from deckwright.games.aeons_end.vocabulary.breaches import DestroyWithBreach
+from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
+from deckwright.games.aeons_end.vocabulary.decks import ShuffleDiscardIntoDeck
+from deckwright.games.aeons_end.vocabulary.nemesis import RepeatAttack
+from deckwright.games.aeons_end.vocabulary.players import MostOfAnyone
+from deckwright.games.aeons_end.vocabulary.turn_order import OwnerOfTurnCard, RevealTurnCard
 from deckwright.games.aeons_end.writing import (
     cards_of_theirs,
     gravehold_suffers,

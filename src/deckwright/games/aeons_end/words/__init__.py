@@ -13,7 +13,7 @@ from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPENED
 from deckwright.games.aeons_end.definitions import ANYBODY, ONE_OF_TWO, THE_NEMESIS, Card
 from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
-from deckwright.games.aeons_end.turn_order import OwnerOfTurnCard
+from deckwright.games.aeons_end.vocabulary.turn_order import OwnerOfTurnCard
 from deckwright.games.aeons_end.words.phrases import SWARM
 from deckwright.text.grammar import capital
 from deckwright.text.telling import Telling

@@ -8,7 +8,17 @@ from typing import Any, cast
 from deckwright.effects import amounts, conditions, flow, modifiers, picks, verbs
 from deckwright.effects.decks import LookAt
 from deckwright.effects.words import Amount
-from deckwright.games.aeons_end import (
+from deckwright.games.aeons_end.nemeses import (
+    carapace_queen,
+    crooked_mask,
+    gate_witch,
+    hollow_crown,
+    magus_of_cloaks,
+    prince_of_gluttons,
+    rageborne,
+)
+from deckwright.games.aeons_end.nemeses.prince_of_gluttons import Devour
+from deckwright.games.aeons_end.vocabulary import (
     breaches,
     casting,
     damage,
@@ -20,16 +30,6 @@ from deckwright.games.aeons_end import (
     turn,
     turn_order,
 )
-from deckwright.games.aeons_end.nemeses import (
-    carapace_queen,
-    crooked_mask,
-    gate_witch,
-    hollow_crown,
-    magus_of_cloaks,
-    prince_of_gluttons,
-    rageborne,
-)
-from deckwright.games.aeons_end.nemeses.prince_of_gluttons import Devour
 from deckwright.text.clauses import Clause, Described, Quantity, Sort, sentence
 from deckwright.text.grammar import Case, Inflected, Noun, agreed
 from deckwright.text.phrasebook import Phrasebook

@@ -1,0 +1,64 @@
+"""Gaining cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from deckwright.core.steps import Step
+from deckwright.effects.words import (
+    Binding,
+    CardId,
+    Computed,
+    Condition,
+    KindName,
+    Name,
+    ZoneName,
+    word,
+)
+
+
+@word
+class GainCard(Step, frozen=True):
+    """A player gains a card from the supply without paying; it goes on the discard pile unless said otherwise."""
+
+    kind: KindName = ""
+    cost_at_most: int | Computed | None = None
+    who: Name = "you"
+    to: ZoneName = "discard"
+    cheapest: bool = False
+    """Only from the cheapest piles of the kind."""
+    name: Binding = "gained"
+    named: CardId = ""
+    quietly: bool = False
+    """What the card does on being gained does not happen."""
+
+
+@word
+class PutOnDeck(Step, frozen=True):
+    """The card just gained goes on top of the deck instead of the discard pile."""
+
+
+@word
+class GainedThisTurn(Condition, frozen=True):
+    """This is exactly the nth time this turn that a card of this name is gained."""
+
+    event: ClassVar[str] = "gained"
+
+    times: int
+
+
+@word
+class PileIsEmpty(Condition, frozen=True):
+    """No card is left in the supply pile of this card."""
+
+
+@word
+class AnotherLeft(Condition, frozen=True):
+    """Another card of this name can be gained from the supply."""
+
+
+class PassOn(Step, frozen=True):
+    """The card just gained goes to the discard pile of an ally instead of yours.
+
+    If it was to go elsewhere from the first, you pick between that place and the ally.
+    """
