@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from deckwright.core.errors import AuthorError, PlayerError, nearest
 from deckwright.core.game import Game
@@ -46,14 +46,14 @@ class Knowledge:
         """The table as the seat sees it, with the question that is asked."""
         return self._view()
 
-    def imagine(self, dice: Dice) -> Game:
+    def imagine(self, dice: Dice) -> Game[Any]:
         """A game the seat could just as well be in: the unseen is dealt again, future chance is drawn anew.
 
         It stands at the same question, its options in the order of ``options``. The bot may play it on as it likes.
         """
         return self._sampler.deal(dice)
 
-    def imagine_several(self, dice: Dice, count: int) -> list[Game]:
+    def imagine_several(self, dice: Dice, count: int) -> list[Game[Any]]:
         """So many games the seat could just as well be in, each dealt by itself."""
         deal = self._sampler.deal
         return [deal(dice) for _ in range(count)]

@@ -7,7 +7,9 @@ few list copies, and a saved game is those lists as bytes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Generic
+
+from typing_extensions import TypeVar
 
 from deckwright.core import randomness
 from deckwright.core.events import Event
@@ -21,6 +23,22 @@ Value = int | tuple[int, ...]
 
 Outcome = dict[str, list[int]]
 """How the game ended: ``winners`` (seats) and ``scores`` (per seat; empty where a game has none)."""
+
+R = TypeVar("R", bound="Rules", covariant=True, default="Rules")
+"""The rules that a game follows; ``Game`` alone means any."""
+
+MARKS: Final = 8
+"""How many kinds of numbers can lie on a card, and how many actions can be printed on one."""
+
+
+def mark_key(card: int, mark: int) -> int:
+    """The key in ``Game.marks`` of a number that lies on a card."""
+    return card * MARKS + mark
+
+
+def use_key(card: int, action: int) -> int:
+    """The key in ``Game.uses`` of an action printed on a card: an action's number modulo 8 is its place on the card."""
+    return card * MARKS + action % MARKS
 
 
 class Settled(str):
@@ -45,19 +63,26 @@ class Scope:
         self.at = at
         self.names = names
 
-    def seat(self, name: str) -> int:
-        """The one seat or card that a name stands for, or -1 if it stands for none."""
+    def number(self, name: str) -> int:
+        """The one number that a name stands for, or -1 if it stands for none."""
         value = self.names.get(name, -1)
-        if type(value) is int:
+        if not isinstance(value, tuple):
             return value
-        return value[0] if value else -1  # type: ignore[index]
+        return value[0] if value else -1
+
+    def seat(self, name: str) -> int:
+        """The same for a seat, for the reader. A call of ``number`` would cost as much again."""
+        value = self.names.get(name, -1)
+        if not isinstance(value, tuple):
+            return value
+        return value[0] if value else -1
 
     def card(self, name: str) -> int:
-        """The same for a card, for the reader."""
+        """The same for a card."""
         value = self.names.get(name, -1)
-        if type(value) is int:
+        if not isinstance(value, tuple):
             return value
-        return value[0] if value else -1  # type: ignore[index]
+        return value[0] if value else -1
 
     def several(self, name: str) -> tuple[int, ...]:
         """All that a name stands for."""
@@ -67,8 +92,8 @@ class Scope:
         return (value,) if value >= 0 else ()
 
 
-class Game:
-    """A game in progress."""
+class Game(Generic[R]):
+    """A game in progress. ``Game[Enchanters]`` is one whose rules are known to be those of Enchanters."""
 
     __slots__ = (
         "cards",
@@ -97,7 +122,7 @@ class Game:
 
     def __init__(
         self,
-        rules: Rules,
+        rules: R,
         options: dict[str, object],
         seats: int,
         cards: tuple[int, ...],
@@ -130,7 +155,7 @@ class Game:
         self.seen = seen
         """For each card, a bit mask of the seats that know which card it is."""
         self.marks = marks
-        """Numbers that lie on cards (life, tokens): ``card * 8 + mark``."""
+        """Numbers that lie on cards (life, tokens), by ``mark_key``."""
         self.uses = uses
         """What was done this turn, and how often: cleared when the turn ends."""
         self.stack = stack
@@ -153,7 +178,7 @@ class Game:
         self.settled: list[str] | None = None
         """The keys of what was chosen without a question, for whoever wants to know: see ``settle``."""
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[R]:
         """An independent copy, also in the middle of an effect. Nobody listens to a copy."""
         other = Game(
             self.rules,
@@ -299,7 +324,7 @@ class Game:
 
     def mark(self, card: int, mark: int, amount: int) -> int:
         """Change a number that lies on a card, not below zero; returns by how much it really changed."""
-        key = card * 8 + mark
+        key = mark_key(card, mark)
         before = self.marks.get(key, 0)
         after = max(0, before + amount)
         self.marks[key] = after

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 import msgspec
 
@@ -130,9 +130,9 @@ class Rules:
         self.block_names: list[str] = []
         self._block_numbers: dict[str, int] = {}
         self.verbs = GENERAL_VERBS | verbs
-        self.counts: dict[str, Callable[[Game, int], int]] = {}
+        self.counts: dict[str, Callable[[Game[Any], int], int]] = {}
         """What amounts can count, besides counters: the number for a seat."""
-        self.ceilings: dict[str, Callable[[Game, int], int]] = {}
+        self.ceilings: dict[str, Callable[[Game[Any], int], int]] = {}
         """The most of a counter that a seat can have; no entry means there is no limit."""
         self.answered: set[str] = set()
         """What happens to players and cards that anything answers, counts or replaces."""
@@ -241,7 +241,7 @@ class Rules:
         """The boxes that take part in a checked set-up, with their versions."""
         return dict(self.box_versions)
 
-    def set_up(self, game: Game) -> None:
+    def set_up(self, game: Game[Self]) -> None:
         """Lay the table of a new game and push its first block."""
         raise NotImplementedError
 
@@ -255,7 +255,7 @@ class Rules:
         What cannot be meant is an ``AuthorError`` that begins with its place: ``p1.items: …``.
         """
 
-    def take_up(self, game: Game, position: Position) -> None:
+    def take_up(self, game: Game[Self], position: Position) -> None:
         """Begin play in the middle of a laid table: push the block the position's phase names."""
         name = position.phase or "turn"
         if name not in self._block_numbers:
@@ -264,31 +264,31 @@ class Rules:
             )
         game.push(self.block(name), {"you": game.turn})
 
-    def direct(self, game: Game, directive: str, argument: object) -> None:
+    def direct(self, game: Game[Self], directive: str, argument: object) -> None:
         """Start what a scenario orders out of turn: push its block."""
         raise NotImplementedError
 
-    def answer_to_end_turn(self, game: Game) -> str:
+    def answer_to_end_turn(self, game: Game[Self]) -> str:
         """The answer that brings the end of the turn nearer, when nothing else is wanted any more."""
         return "end"
 
-    def other_words_for(self, game: Game, answer: str) -> str:
+    def other_words_for(self, game: Game[Self], answer: str) -> str:
         """What a scenario's answer means that is not offered in these words: its key, or nothing."""
         return ""
 
-    def is_between_turns(self, game: Game) -> bool:
+    def is_between_turns(self, game: Game[Self]) -> bool:
         """Whether one turn is over and the next has not begun."""
         return False
 
-    def one_by_one(self, game: Game, fact: str) -> list[int] | None:
+    def one_by_one(self, game: Game[Self], fact: str) -> list[int] | None:
         """Of the things that a fact counts, the number each of them has; nothing if they have none."""
         return None
 
-    def facts(self, game: Game, seat: int) -> dict[str, object]:
+    def facts(self, game: Game[Self], seat: int) -> dict[str, object]:
         """What a seat can work out from what it sees, worked out for it: sums, prices, odds."""
         return {}
 
-    def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
+    def group(self, game: Game[Self], you: int, who: str) -> tuple[int, ...]:
         """The seats that a group word stands for, in turn order beginning with ``you``."""
         if who == "all":
             return turn_order(game.seats, you)
@@ -296,42 +296,42 @@ class Rules:
             return turn_order(game.seats, you)[1:]
         raise InternalError("no-group", f"no seats are called {who!r}")
 
-    def lacks(self, game: Game, card: int, what: str) -> bool:
+    def lacks(self, game: Game[Self], card: int, what: str) -> bool:
         """Whether nothing of a kind, such as a cost, is printed on a card: not even 0."""
         return False
 
-    def can_be_chosen(self, game: Game, by: int, seat: int) -> bool:
+    def can_be_chosen(self, game: Game[Self], by: int, seat: int) -> bool:
         """Whether an effect of ``by`` may choose this seat."""
         return True
 
-    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+    def move(self, game: Game[Self], card: int, to: int, *, under: bool = False) -> None:
         """Move a card because an effect says so. Games whose zones have consequences look after them here."""
         game.move(card, to, under=under)
 
-    def by_chance(self, game: Game, cards: list[int]) -> int:
+    def by_chance(self, game: Game[Self], cards: list[int]) -> int:
         """Where in some cards, or seats, a random choice falls."""
         return game.random_below(len(cards))
 
-    def discard_place(self, game: Game, card: int) -> int:
+    def discard_place(self, game: Game[Self], card: int) -> int:
         """Where a card goes when it is discarded."""
         raise NotImplementedError
 
-    def destroy_place(self, game: Game, card: int) -> int:
+    def destroy_place(self, game: Game[Self], card: int) -> int:
         """Where a card goes when it is destroyed."""
         raise NotImplementedError
 
-    def coming_acts(self, game: Game) -> list[Coming]:
+    def coming_acts(self, game: Game[Self]) -> list[Coming]:
         """What whomever everybody plays against will do in its next turn, in order; nothing if nobody is."""
         return []
 
-    def begin_coming_turn(self, game: Game) -> None:
+    def begin_coming_turn(self, game: Game[Self]) -> None:
         """Let that turn begin, on a copy."""
 
-    def begin_act(self, game: Game, act: Coming) -> None:
+    def begin_act(self, game: Game[Self], act: Coming) -> None:
         """Start one of its acts, on a copy."""
         raise NotImplementedError
 
-    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+    def pools_of(self, game: Game[Self], place: int, index: int, card: int) -> tuple[object, ...]:
         """The pools of an unseen card: cards of one pool could, to one who cannot see them, change places.
 
         The unseen is dealt again in rounds, one for each pool given here. One is enough, unless the rules tell
@@ -340,7 +340,7 @@ class Rules:
         zone = self.layout.zone_of[place]
         return ((zone.pool or zone.name, self.layout.owner_of[place]),)
 
-    def could_be(self, game: Game, cards: list[int]) -> tuple[list[int], list[int]]:
+    def could_be(self, game: Game[Self], cards: list[int]) -> tuple[list[int], list[int]]:
         """The definitions that the unseen cards of a pool have, in any order, and others that are drawn for the rest of
         them: none, unless some of the cards were drawn from more than take part."""
         return sorted([game.cards[card] for card in cards]), []
@@ -355,7 +355,7 @@ class Rules:
 
     # -- keys of options ---------------------------------------------------------------------------------
 
-    def key(self, game: Game, option: Option) -> str:
+    def key(self, game: Game[Self], option: Option) -> str:
         """The readable key of an option, before equal ones are told apart."""
         verb, subject, detail = option
         kind = self.verbs[verb]
@@ -376,7 +376,7 @@ class Rules:
             return f"{verb}:{self.blocks[scope.block][scope.at - 1].step.option_name(subject)}"
         return f"{verb}:{subject}"
 
-    def find(self, game: Game, options: list[Option], key: str) -> int:
+    def find(self, game: Game[Self], options: list[Option], key: str) -> int:
         """Which of the options a key means, or -1; a named one may be called by its number: ``branch:0``."""
         keys = self.keys(game, options)
         if key in keys:
@@ -385,7 +385,7 @@ class Rules:
         meant = (verb, int(number), -1) if number.isdecimal() and self.verbs.get(verb) == Subject.NUMBER else None
         return options.index(meant) if meant in options else -1
 
-    def keys(self, game: Game, options: list[Option]) -> list[str]:
+    def keys(self, game: Game[Self], options: list[Option]) -> list[str]:
         """The keys of all options; equal ones get ``#2``, ``#3`` in their order."""
         seen: dict[str, int] = {}
         result = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from deckwright.core.events import EVERYBODY, Event
-from deckwright.core.game import Game
+from deckwright.core.game import Game, mark_key
 from deckwright.core.layout import Sight
 from deckwright.core.questions import Option, Question, Refusal, Subject
 from deckwright.core.run import asking, waiting_for
@@ -147,7 +147,7 @@ def view(game: Game, seat: int) -> View:
 def card_view(game: Game, card: int) -> CardView:
     names = game.rules.mark_names
     marks = (
-        {name: game.marks[card * 8 + i] for i, name in enumerate(names) if card * 8 + i in game.marks}
+        {name: game.marks[mark_key(card, i)] for i, name in enumerate(names) if mark_key(card, i) in game.marks}
         if game.marks
         else {}
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope, use_key
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses
 from deckwright.effects.conditions import holds
 from deckwright.effects.feasibility import possible
 from deckwright.effects.flow import Lay, LineUp, Next, Skip, expands
-from deckwright.effects.lookup import rules_of
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.purses import available
 from deckwright.effects.verbs import Pay
 from deckwright.effects.words import Condition, MomentName, Name, Steps, word
@@ -58,13 +58,15 @@ class Use(Step, frozen=True):
     who: str
 
 
-def refusal(game: Game, seat: int, card: int, printed: PrintedAction, moment: str, about: int = -1) -> Refusal | None:
+def refusal(
+    game: CardGame, seat: int, card: int, printed: PrintedAction, moment: str, about: int = -1
+) -> Refusal | None:
     """Why an action cannot be used now, or ``None`` if it can."""
     action = printed.action
     scope = Scope(0, 0, {"you": seat, "this": card, "about": about})
     if action.moment != moment or (action.condition is not None and not holds(game, scope, action.condition)):
         return ("not-now", 0, 0)
-    if action.limit and game.uses.get(card * 8 + (printed.number & 7), 0) >= action.limit:
+    if action.limit and game.uses.get(use_key(card, printed.number), 0) >= action.limit:
         return ("used-this-turn", 0, 0)
     for step in action.cost:
         if isinstance(step, Pay) and isinstance(step.amount, int):
@@ -74,18 +76,18 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, moment: st
     return None if possible(game, scope, action.cost) else ("not-possible", 0, 0)
 
 
-def usable(game: Game, seat: int, moment: str, about: int = -1) -> list[Option]:
+def usable(game: CardGame, seat: int, moment: str, about: int = -1) -> list[Option]:
     """The actions a seat may use now."""
     return [option for option, why in _actions(game, seat, moment, about) if why is None]
 
 
-def missing(game: Game, seat: int, moment: str, about: int = -1) -> list[tuple[Option, Refusal]]:
+def missing(game: CardGame, seat: int, moment: str, about: int = -1) -> list[tuple[Option, Refusal]]:
     """The actions of this moment that a seat cannot use now, with the reason."""
     return [(option, why) for option, why in _actions(game, seat, moment, about) if why is not None]
 
 
-def _actions(game: Game, seat: int, moment: str, about: int) -> list[tuple[Option, Refusal | None]]:
-    rules = rules_of(game)
+def _actions(game: CardGame, seat: int, moment: str, about: int) -> list[tuple[Option, Refusal | None]]:
+    rules = game.rules
     return [
         (("use", card, printed.number), refusal(game, seat, card, printed, moment, about))
         for card in rules.action_cards(game, seat)
@@ -94,10 +96,10 @@ def _actions(game: Game, seat: int, moment: str, about: int) -> list[tuple[Optio
     ]
 
 
-def use(game: Game, seat: int, card: int, number: int, about: int = -1) -> None:
+def use(game: CardGame, seat: int, card: int, number: int, about: int = -1) -> None:
     """Use an action: its cost and effect go on the stack."""
-    printed = rules_of(game).printed_actions[number]
-    key = card * 8 + (number & 7)
+    printed = game.rules.printed_actions[number]
+    key = use_key(card, number)
     game.uses[key] = game.uses.get(key, 0) + 1
     game.tell("acted", seat=seat, card=card, what=printed.action.id)
     game.push(printed.block, {"you": seat, "this": card, "about": about})
@@ -114,7 +116,7 @@ def _about(scope: Scope, step: Use) -> int:
 
 
 @asks(Use)
-def _ask_use(game: Game, scope: Scope, step: Use) -> Question | None:
+def _ask_use(game: CardGame, scope: Scope, step: Use) -> Question | None:
     seat = scope.seat(step.who)
     options = usable(game, seat, step.moment, _about(scope, step))
     if not options:
@@ -123,12 +125,12 @@ def _ask_use(game: Game, scope: Scope, step: Use) -> Question | None:
 
 
 @answers(Use)
-def _answer_use(game: Game, scope: Scope, step: Use, option: Option) -> None:
+def _answer_use(game: CardGame, scope: Scope, step: Use, option: Option) -> None:
     if option[0] == "use":
         scope.at -= 1  # perhaps there is another to use
         use(game, scope.seat(step.who), option[1], option[2], _about(scope, step))
 
 
 @refuses(Use)
-def _refuse_use(game: Game, scope: Scope, step: Use) -> list[tuple[Option, Refusal]]:
+def _refuse_use(game: CardGame, scope: Scope, step: Use) -> list[tuple[Option, Refusal]]:
     return missing(game, scope.seat(step.who), step.moment, _about(scope, step))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from deckwright.core.errors import InternalError
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Game, Scope, mark_key
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.words import Amount, Computed, CountName, Field, MarkName, Name, One, word
 
 
@@ -107,7 +108,7 @@ class Ranked(Computed, frozen=True):
     fewest: bool = False
 
 
-Evaluator = Callable[[Game, Scope, Any], int]
+Evaluator = Callable[[Game[Any], Scope, Any], int]
 _EVALUATORS: dict[type[Computed], Evaluator] = {}
 
 
@@ -121,21 +122,21 @@ def evaluates(kind: type[Computed]) -> Callable[[Evaluator], Evaluator]:
     return register
 
 
-def evaluate(game: Game, scope: Scope, amount: Amount) -> int:
+def evaluate(game: CardGame, scope: Scope, amount: Amount) -> int:
     """The number an amount stands for right now."""
-    if type(amount) is int:
+    if isinstance(amount, int):
         return amount
-    return _EVALUATORS[amount.__class__](game, scope, amount)  # type: ignore[index]
+    return _EVALUATORS[amount.__class__](game, scope, amount)
 
 
-def spelled_out(game: Game, scope: Scope, amount: Amount) -> int:
+def spelled_out(game: CardGame, scope: Scope, amount: Amount) -> int:
     """As ``evaluate``, for a step that is about to use the number: whoever listens hears its parts first."""
     if game.events is not None:
         _spell_out(game, scope, amount, 1)
     return evaluate(game, scope, amount)
 
 
-def _spell_out(game: Game, scope: Scope, amount: Amount, sign: int) -> None:
+def _spell_out(game: CardGame, scope: Scope, amount: Amount, sign: int) -> None:
     match amount:
         case Per(of, every, times, who):
             game.reckon(of, sign * times, count(game, scope.seat(who), of) // every)
@@ -151,7 +152,7 @@ def _spell_out(game: Game, scope: Scope, amount: Amount, sign: int) -> None:
             game.reckon("", sign * evaluate(game, scope, amount))
 
 
-def count(game: Game, seat: int, what: str) -> int:
+def count(game: CardGame, seat: int, what: str) -> int:
     """How many of something a seat has: a count of the rules, or a counter."""
     counter = game.rules.counts.get(what)
     if counter is not None:
@@ -159,7 +160,7 @@ def count(game: Game, seat: int, what: str) -> int:
     return game.counters[game.rules.layout.counter_at(what, seat)]
 
 
-def printed(game: Game, card: int, what: str) -> int:
+def printed(game: CardGame, card: int, what: str) -> int:
     """A number printed on a card; 0 if this kind of card has none."""
     value = getattr(game.rules.definitions[game.cards[card]], what, 0)
     if not isinstance(value, int):
@@ -168,64 +169,64 @@ def printed(game: Game, card: int, what: str) -> int:
 
 
 @evaluates(Per)
-def _per(game: Game, scope: Scope, amount: Per) -> int:
+def _per(game: CardGame, scope: Scope, amount: Per) -> int:
     return count(game, scope.seat(amount.who), amount.of) // amount.every * amount.times
 
 
 @evaluates(HowMany)
-def _how_many(game: Game, scope: Scope, amount: HowMany) -> int:
+def _how_many(game: CardGame, scope: Scope, amount: HowMany) -> int:
     return len(scope.several(amount.name)) * amount.times
 
 
 @evaluates(TheNumber)
-def _the_number(game: Game, scope: Scope, amount: TheNumber) -> int:
+def _the_number(game: CardGame, scope: Scope, amount: TheNumber) -> int:
     return max(scope.seat(amount.name), 0)
 
 
 @evaluates(Printed)
-def _printed(game: Game, scope: Scope, amount: Printed) -> int:
+def _printed(game: CardGame, scope: Scope, amount: Printed) -> int:
     return sum(printed(game, card, amount.what) for card in scope.several(amount.card))
 
 
 @evaluates(Highest)
-def _highest(game: Game, scope: Scope, amount: Highest) -> int:
+def _highest(game: CardGame, scope: Scope, amount: Highest) -> int:
     return max((printed(game, card, amount.what) for card in scope.several(amount.cards)), default=0)
 
 
 @evaluates(Tokens)
-def _tokens(game: Game, scope: Scope, amount: Tokens) -> int:
+def _tokens(game: CardGame, scope: Scope, amount: Tokens) -> int:
     mark = game.rules.mark_names.index(amount.what)
-    return sum(game.marks.get(card * 8 + mark, 0) for card in scope.several(amount.card))
+    return sum(game.marks.get(mark_key(card, mark), 0) for card in scope.several(amount.card))
 
 
 @evaluates(Sum)
-def _sum(game: Game, scope: Scope, amount: Sum) -> int:
+def _sum(game: CardGame, scope: Scope, amount: Sum) -> int:
     return sum(evaluate(game, scope, part) for part in amount.of)
 
 
 @evaluates(Less)
-def _less(game: Game, scope: Scope, amount: Less) -> int:
+def _less(game: CardGame, scope: Scope, amount: Less) -> int:
     return max(0, evaluate(game, scope, amount.amount) - evaluate(game, scope, amount.by))
 
 
 @evaluates(Half)
-def _half(game: Game, scope: Scope, amount: Half) -> int:
+def _half(game: CardGame, scope: Scope, amount: Half) -> int:
     whole = evaluate(game, scope, amount.of)
     return (whole + 1) // 2 if amount.up else whole // 2
 
 
 @evaluates(Lower)
-def _lower(game: Game, scope: Scope, amount: Lower) -> int:
+def _lower(game: CardGame, scope: Scope, amount: Lower) -> int:
     return min(evaluate(game, scope, amount.one), evaluate(game, scope, amount.other))
 
 
 @evaluates(Times)
-def _times(game: Game, scope: Scope, amount: Times) -> int:
+def _times(game: CardGame, scope: Scope, amount: Times) -> int:
     return amount.factor * evaluate(game, scope, amount.amount)
 
 
 @evaluates(Ranked)
-def _ranked(game: Game, scope: Scope, amount: Ranked) -> int:
+def _ranked(game: CardGame, scope: Scope, amount: Ranked) -> int:
     had = [count(game, seat, amount.by) for seat in range(game.seats)]
     best = min(had) if amount.fewest else max(had)
     return evaluate(game, scope, amount.amount) if had[scope.seat("you")] == best else 0

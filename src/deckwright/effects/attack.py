@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from deckwright.core.errors import AuthorError, InternalError
-from deckwright.core.game import Game, Scope, Value
+from deckwright.core.game import Scope, Value
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.damage import ATTACKING
 from deckwright.effects.flow import Forget, Lay, LineUp, Next, Skip, expands, forgets
-from deckwright.effects.lookup import rules_of
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.picks import seats_called
 from deckwright.effects.texts import perform
 from deckwright.effects.words import Name, Steps, word
@@ -142,7 +142,7 @@ def _for_each_defender(line: str, steps: list[Step]) -> list[Step]:
 
 
 @resolves(BeginAttack)
-def _begin(game: Game, scope: Scope, step: BeginAttack) -> None:
+def _begin(game: CardGame, scope: Scope, step: BeginAttack) -> None:
     attacker = scope.seat(step.attacker) if step.attacker else -1
     scope.names["attacker"] = attacker
     scope.names[ATTACKING] = 1
@@ -155,12 +155,12 @@ def _begin(game: Game, scope: Scope, step: BeginAttack) -> None:
 
 
 @resolves(EndAttack)
-def _end(game: Game, scope: Scope, step: EndAttack) -> None:
+def _end(game: CardGame, scope: Scope, step: EndAttack) -> None:
     del scope.names[ATTACKING], scope.names[TARGETS]
 
 
 @resolves(Aim)
-def _aim(game: Game, scope: Scope, step: Aim) -> None:
+def _aim(game: CardGame, scope: Scope, step: Aim) -> None:
     scope.names.pop(_DEFENDING, None)
     defender, attacker = scope.seat("defender"), scope.seat("attacker")
     sent_back = defender in scope.several("sent_back")
@@ -173,7 +173,7 @@ def _aim(game: Game, scope: Scope, step: Aim) -> None:
 
 
 @resolves(Postpone)
-def _postpone(game: Game, scope: Scope, step: Postpone) -> None:
+def _postpone(game: CardGame, scope: Scope, step: Postpone) -> None:
     later = Scope(scope.block, scope.at, dict(scope.names))
     scope.at += step.skip
     for index in range(len(game.stack) - 1, -1, -1):
@@ -184,23 +184,23 @@ def _postpone(game: Game, scope: Scope, step: Postpone) -> None:
 
 
 @resolves(Leave)
-def _leave(game: Game, scope: Scope, step: Leave) -> None:
+def _leave(game: CardGame, scope: Scope, step: Leave) -> None:
     scope.at = len(game.rules.blocks[scope.block])
 
 
 # -- the answers -----------------------------------------------------------------------------------------------
 
 
-def _defences(game: Game, scope: Scope, seat: int) -> list[Option]:
+def _defences(game: CardGame, scope: Scope, seat: int) -> list[Option]:
     if seat in scope.several("avoided"):
         return []  # who stays out needs no defence
-    rules, against = rules_of(game), scope.card("this")
+    rules, against = game.rules, scope.card("this")
     if not rules.may_defend(game, seat, against):
         return []
     return [*(("defend", card, -1) for card in rules.defences(game, seat, against)), ("no", -1, -1)]
 
 
-def _defend(game: Game, scope: Scope, given: dict[int, Option]) -> None:
+def _defend(game: CardGame, scope: Scope, given: dict[int, Option]) -> None:
     """Carry defences out in their order; each tells the attack below it what became of the effect."""
     defences = [(seat, card) for seat, (verb, card, _) in given.items() if verb == "defend"]
     for seat, card in defences:
@@ -211,29 +211,29 @@ def _defend(game: Game, scope: Scope, given: dict[int, Option]) -> None:
 
 
 @asks(Defend)
-def _ask_defend(game: Game, scope: Scope, step: Defend) -> Question | None:
+def _ask_defend(game: CardGame, scope: Scope, step: Defend) -> Question | None:
     seat = scope.seat("defender")
     options = _defences(game, scope, seat)
     return Question("defend", (seat,), options, about=scope.card("this")) if options else None
 
 
 @answers(Defend)
-def _answer_defend(game: Game, scope: Scope, step: Defend, option: Option) -> None:
+def _answer_defend(game: CardGame, scope: Scope, step: Defend, option: Option) -> None:
     _defend(game, scope, {scope.seat("defender"): option})
 
 
 @asks(DefendTogether)
-def _ask_together(game: Game, scope: Scope, step: DefendTogether) -> Question | None:
+def _ask_together(game: CardGame, scope: Scope, step: DefendTogether) -> Question | None:
     each = {seat: options for seat in scope.several(step.line) if (options := _defences(game, scope, seat))}
     return Question("defend", tuple(each), [], about=scope.card("this"), each=each) if each else None
 
 
 @collects(DefendTogether)
-def _collect_together(game: Game, scope: Scope, step: DefendTogether, given: dict[int, Option]) -> None:
+def _collect_together(game: CardGame, scope: Scope, step: DefendTogether, given: dict[int, Option]) -> None:
     _defend(game, scope, {seat: given[seat] for seat in scope.several(step.line) if seat in given})
 
 
-def _attack_under_way(game: Game) -> Scope:
+def _attack_under_way(game: CardGame) -> Scope:
     for scope in reversed(game.stack):
         if _DEFENDING in scope.names:
             return scope
@@ -241,13 +241,13 @@ def _attack_under_way(game: Game) -> Scope:
 
 
 @resolves(Avoid)
-def _avoid(game: Game, scope: Scope, step: Avoid) -> None:
+def _avoid(game: CardGame, scope: Scope, step: Avoid) -> None:
     attack = _attack_under_way(game)
     attack.names["avoided"] = (*attack.several("avoided"), scope.seat("you"))
 
 
 @resolves(SendBack)
-def _send_back(game: Game, scope: Scope, step: SendBack) -> None:
+def _send_back(game: CardGame, scope: Scope, step: SendBack) -> None:
     attack, you = _attack_under_way(game), scope.seat("you")
     if attack.seat("attacker") < 0:
         return  # there is nobody to send it back to
@@ -259,7 +259,7 @@ def _send_back(game: Game, scope: Scope, step: SendBack) -> None:
 
 
 @resolves(Resume)
-def _resume(game: Game, scope: Scope, step: Resume) -> None:
+def _resume(game: CardGame, scope: Scope, step: Resume) -> None:
     waiting, defender = scope.several(_WAITING), scope.seat("defender")
     for first in range(0, len(waiting), 4):
         seat, block, at, card = waiting[first : first + 4]

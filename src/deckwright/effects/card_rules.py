@@ -7,7 +7,7 @@ events or defend is a ``CardRules``: it declares the words of its cards and fill
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from deckwright.core.game import Game
 from deckwright.core.layout import Layout
@@ -76,36 +76,36 @@ class CardRules(Rules):
 
     # -- hooks -------------------------------------------------------------------------------------------
 
-    def in_force(self, game: Game, seat: int) -> list[int]:
+    def in_force(self, game: Game[Self], seat: int) -> list[int]:
         """The cards whose abilities and modifiers work for a seat now, in the order they act; -1 asks for those
         that lie before everybody."""
         return []
 
-    def action_cards(self, game: Game, seat: int) -> list[int]:
+    def action_cards(self, game: Game[Self], seat: int) -> list[int]:
         """The cards whose actions a seat may use."""
         return self.in_force(game, seat)
 
-    def hears(self, game: Game, event: str) -> bool:
+    def hears(self, game: Game[Self], event: str) -> bool:
         """Whether anything answers, counts or replaces an event; a game may know that none of its cards does."""
         return event in self.answered
 
-    def is_changed(self, game: Game, value: str) -> bool:
+    def is_changed(self, game: Game[Self], value: str) -> bool:
         """Whether any modifier changes a value; a game may know that none of its cards does."""
         return value in self.changed_values
 
-    def defences(self, game: Game, seat: int, against: int) -> list[int]:
+    def defences(self, game: Game[Self], seat: int, against: int) -> list[int]:
         """The cards a seat may answer an attack with; ``against`` is the card that attacks, or -1."""
         return []
 
-    def may_defend(self, game: Game, seat: int, against: int) -> bool:
+    def may_defend(self, game: Game[Self], seat: int, against: int) -> bool:
         """Whether a seat is asked for a defence. Where hands are hidden, being asked must not tell what is in them."""
         return bool(self.defences(game, seat, against))
 
-    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
+    def ran_out(self, game: Game[Self], seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
         """Damage took the last of a vital number (``had`` says how much that was; ``excess`` found nothing more), or it
         was paid away. ``dealer`` is whose doing it was, and ``card`` what did it; -1 if nobody's and nothing."""
 
-    def card_beaten(self, game: Game, card: int, dealer: int) -> None:
+    def card_beaten(self, game: Game[Self], card: int, dealer: int) -> None:
         """Damage took the last life token of a card."""
 
     # -- what follows from the above ---------------------------------------------------------------------
@@ -115,7 +115,7 @@ class CardRules(Rules):
         pile, shuffled = self.new_decks.get(self.layout.zone_of[place].name, ("", False))
         return (self.layout.zone_at(pile, self.layout.owner_of[place]) if pile else -1), shuffled
 
-    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+    def move(self, game: Game[Self], card: int, to: int, *, under: bool = False) -> None:
         origin = game.place[card]
         game.move(card, to, under=under)
         if origin in self.places_in_play and to not in self.places_in_play:

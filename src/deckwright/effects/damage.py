@@ -6,11 +6,11 @@ gone is the game's to say (``CardRules.ran_out``, ``CardRules.card_beaten``): de
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import spelled_out
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.lookup import rules_of
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.modifiers import modified
 from deckwright.effects.picks import room_for, seats_called
 from deckwright.effects.triggers import DAMAGED, HEALED, fire
@@ -71,7 +71,7 @@ class InTurn:
 
     __slots__ = ("game", "scope", "waiting")
 
-    def __init__(self, game: Game, scope: Scope) -> None:
+    def __init__(self, game: CardGame, scope: Scope) -> None:
         self.game = game
         self.scope = scope
         self.waiting: list[list[Scope]] = []
@@ -94,7 +94,7 @@ class InTurn:
 # -- players ---------------------------------------------------------------------------------------------------
 
 
-def damage(game: Game, seat: int, amount: int, *, dealer: int = -1, what: str = "life", card: int = -1) -> int:
+def damage(game: CardGame, seat: int, amount: int, *, dealer: int = -1, what: str = "life", card: int = -1) -> int:
     """A seat suffers damage from a card, reduced by what protects it; returns how much it really lost."""
     struck, amount = amount, changed(game, seat, TAKEN, amount, used=True, about=card) if amount > 0 else 0
     if amount != struck:
@@ -106,13 +106,13 @@ def damage(game: Game, seat: int, amount: int, *, dealer: int = -1, what: str = 
     lost = -game.add(counter, -amount)
     game.tell("damaged", seat=seat, what=what, amount=lost)
     if had <= amount:
-        rules_of(game).ran_out(game, seat, what, had, amount - lost, dealer, card)
+        game.rules.ran_out(game, seat, what, had, amount - lost, dealer, card)
     if lost:
         fire(game, seat, DAMAGED)
     return lost
 
 
-def heal(game: Game, seat: int, amount: int, *, what: str = "life") -> int:
+def heal(game: CardGame, seat: int, amount: int, *, what: str = "life") -> int:
     """A seat is healed, perhaps more than once over; returns by how much."""
     amount = max(0, min(changed(game, seat, HEALING, amount, used=True), room_for(game, seat, what)))
     healed = game.add(game.rules.layout.counter_at(what, seat), amount)
@@ -122,7 +122,7 @@ def heal(game: Game, seat: int, amount: int, *, what: str = "life") -> int:
     return healed
 
 
-def dealt_by(game: Game, scope: Scope, amount: int) -> int:
+def dealt_by(game: CardGame, scope: Scope, amount: int) -> int:
     """Damage with what its dealer adds: in an attack that is the attacker, even when the effect is sent back."""
     if ATTACKING in scope.names:
         attacker = scope.seat("attacker")
@@ -140,7 +140,7 @@ def dealer_of(scope: Scope) -> int:
 
 
 @resolves(Damage)
-def _damage(game: Game, scope: Scope, step: Damage) -> None:
+def _damage(game: CardGame, scope: Scope, step: Damage) -> None:
     amount = dealt_by(game, scope, spelled_out(game, scope, step.amount))
     dealer = scope.seat(step.dealer) if step.dealer else dealer_of(scope)
     returned = ATTACKING in scope.names and scope.seat("target") != scope.seat("defender")
@@ -154,7 +154,7 @@ def _damage(game: Game, scope: Scope, step: Damage) -> None:
     in_turn.go_on()
 
 
-def _sufferers(game: Game, scope: Scope, step: Damage | Heal) -> tuple[int, ...]:
+def _sufferers(game: CardGame, scope: Scope, step: Damage | Heal) -> tuple[int, ...]:
     layout = game.rules.layout
     if layout.counter_owner[layout.counter(step.what)] < 0:
         return (-1,)
@@ -167,7 +167,7 @@ def _remember(scope: Scope, name: str, one: int, really: bool) -> None:
 
 
 @resolves(Heal)
-def _heal(game: Game, scope: Scope, step: Heal) -> None:
+def _heal(game: CardGame, scope: Scope, step: Heal) -> None:
     amount = spelled_out(game, scope, step.amount)
     in_turn = InTurn(game, scope)
     for seat in _sufferers(game, scope, step):
@@ -177,16 +177,16 @@ def _heal(game: Game, scope: Scope, step: Heal) -> None:
 
 
 @possible_if(Heal, gift=True)
-def _can_heal(game: Game, scope: Scope, step: Heal) -> bool:
+def _can_heal(game: CardGame, scope: Scope, step: Heal) -> bool:
     return any(room_for(game, seat, step.what) > 0 for seat in _sufferers(game, scope, step))
 
 
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
-def hit(game: Game, card: int, amount: int, *, dealer: int = -1, mark: int = 0) -> int:
+def hit(game: CardGame, card: int, amount: int, *, dealer: int = -1, mark: int = 0) -> int:
     """Deal damage to a card, reduced by what is printed on it; returns how many tokens it lost."""
-    rules = rules_of(game)
+    rules = game.rules
     eyes = Scope(0, 0, {"you": dealer, "this": card})
     struck, amount = amount, modified(game, eyes, TAKEN, amount, rules.modifiers[game.cards[card]])
     if amount != struck:
@@ -194,19 +194,19 @@ def hit(game: Game, card: int, amount: int, *, dealer: int = -1, mark: int = 0) 
     lost = -game.mark(card, mark, -amount) if amount > 0 else 0
     game.tell("hit", seat=dealer, card=card, amount=lost)
     if lost:
-        if not game.marks[card * 8 + mark]:
+        if not game.marks[mark_key(card, mark)]:
             rules.card_beaten(game, card, dealer)
         fire(game, dealer, DAMAGED, about=card)
     return lost
 
 
 @resolves(Hit)
-def _hit(game: Game, scope: Scope, step: Hit) -> None:
+def _hit(game: CardGame, scope: Scope, step: Hit) -> None:
     amount = dealt_by(game, scope, spelled_out(game, scope, step.amount))
     mark = game.rules.mark_names.index(step.what)
     in_turn = InTurn(game, scope)
     for card in scope.several(step.cards):
-        had = game.marks.get(card * 8 + mark, 0)
+        had = game.marks.get(mark_key(card, mark), 0)
         lost = hit(game, card, amount, dealer=dealer_of(scope), mark=mark)
         _remember(scope, step.hurt, card, lost > 0)
         _remember(scope, step.fallen, card, 0 < had == lost)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.feasibility import gift_if, possible_if
 from deckwright.effects.flow import Lay, OneByOne, expands
-from deckwright.effects.lookup import rules_of
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.picks import Among, seats_called
 from deckwright.effects.verbs import Move, acquire
 from deckwright.effects.words import Binding, Computed, Name, Steps, ZoneName, word
@@ -59,14 +59,14 @@ class GainTop(Step, frozen=True):
     """A name for the cards that were gained."""
 
 
-def draw(game: Game, origin: int, to: int) -> int:
+def draw(game: CardGame, origin: int, to: int) -> int:
     """Draw the top card of a deck, making a new one first if it has run out; returns the card, or -1."""
     if not game.zones[origin]:
         renew(game, origin)
     return game.draw(origin, to)
 
 
-def draw_several(game: Game, origin: int, to: int, count: int) -> None:
+def draw_several(game: CardGame, origin: int, to: int, count: int) -> None:
     """Draw so many cards, making a new deck when it has run out, as long as there are any."""
     left = count - len(game.zones[origin])
     game.draw_several(origin, to, count)
@@ -75,9 +75,9 @@ def draw_several(game: Game, origin: int, to: int, count: int) -> None:
         game.draw_several(origin, to, left)
 
 
-def renew(game: Game, deck: int) -> None:
+def renew(game: CardGame, deck: int) -> None:
     """A deck has run out and one more card of it is needed: make a new one, if the game has a pile for it."""
-    pile, shuffled = rules_of(game).pile_for(deck)
+    pile, shuffled = game.rules.pile_for(deck)
     if pile < 0 or not game.zones[pile]:
         return
     game.move_all(pile, deck, turned=True)
@@ -87,7 +87,7 @@ def renew(game: Game, deck: int) -> None:
         game.tell("turned-over", seat=game.rules.layout.owner_of[deck])
 
 
-def top_cards(game: Game, place: int, count: int) -> list[int]:
+def top_cards(game: CardGame, place: int, count: int) -> list[int]:
     """The top cards of a deck, the topmost first. When there are too few, a new deck comes under them."""
     deck = game.zones[place]
     if len(deck) < count:
@@ -98,14 +98,14 @@ def top_cards(game: Game, place: int, count: int) -> list[int]:
     return deck[: -count - 1 : -1] if count > 0 else []
 
 
-def left_to_draw(game: Game, deck: int) -> int:
+def left_to_draw(game: CardGame, deck: int) -> int:
     """How many cards a deck can still give, with those of which a new one would be made."""
-    pile, _ = rules_of(game).pile_for(deck)
+    pile, _ = game.rules.pile_for(deck)
     return len(game.zones[deck]) + (len(game.zones[pile]) if pile >= 0 else 0)
 
 
 @resolves(Draw)
-def _draw(game: Game, scope: Scope, step: Draw) -> None:
+def _draw(game: CardGame, scope: Scope, step: Draw) -> None:
     layout = game.rules.layout
     count = evaluate(game, scope, step.count)
     drawn: list[int] = []
@@ -120,7 +120,7 @@ def _draw(game: Game, scope: Scope, step: Draw) -> None:
 
 
 @resolves(GainTop)
-def _gain_top(game: Game, scope: Scope, step: GainTop) -> None:
+def _gain_top(game: CardGame, scope: Scope, step: GainTop) -> None:
     layout = game.rules.layout
     left = list(game.zones[layout.zone_at(step.zone, scope.seat("you"))])
     count = evaluate(game, scope, step.count)
@@ -136,7 +136,7 @@ def _gain_top(game: Game, scope: Scope, step: GainTop) -> None:
 
 
 @resolves(LookAt)
-def _look_at(game: Game, scope: Scope, step: LookAt) -> None:
+def _look_at(game: CardGame, scope: Scope, step: LookAt) -> None:
     count = evaluate(game, scope, step.count)
     found: list[int] = []
     for seat in seats_called(game, scope, step.whose):
@@ -156,13 +156,13 @@ def _lay_arrange(step: Arrange, lay: Lay, later: Steps) -> list[Step]:
 
 
 @possible_if(Draw)
-def _can_draw(game: Game, scope: Scope, step: Draw) -> bool:
+def _can_draw(game: CardGame, scope: Scope, step: Draw) -> bool:
     count = evaluate(game, scope, step.count)
     decks = [game.rules.layout.zone_at(step.deck, seat) for seat in seats_called(game, scope, step.who)]
     return all(left_to_draw(game, deck) >= count for deck in decks)
 
 
 @gift_if(Draw)
-def _can_draw_some(game: Game, scope: Scope, step: Draw) -> bool:
+def _can_draw_some(game: CardGame, scope: Scope, step: Draw) -> bool:
     decks = [game.rules.layout.zone_at(step.deck, seat) for seat in seats_called(game, scope, step.who)]
     return any(left_to_draw(game, deck) for deck in decks)

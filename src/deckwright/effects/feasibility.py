@@ -11,9 +11,10 @@ from typing import Any
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.steps import Step
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.words import Steps, mentions, names_bound
 
-Feasibility = Callable[[Game, Scope, Any], bool]
+Feasibility = Callable[[Game[Any], Scope, Any], bool]
 Check = tuple[Feasibility, Step]
 """A step, and what tells whether it can be done."""
 _FEASIBLE: dict[type[Step], Feasibility] = {}
@@ -50,7 +51,7 @@ _MOST_PLANS = 4096
 """Far more than the cards of a game have; only steps made up on the spot could be more."""
 
 
-def possible(game: Game, scope: Scope, steps: Steps) -> bool:
+def possible(game: CardGame, scope: Scope, steps: Steps) -> bool:
     """Whether steps could be done in full as the table lies now."""
     plan = _PLANS.get(id(steps))
     if plan is None or plan[0] is not steps:
@@ -63,7 +64,7 @@ def possible(game: Game, scope: Scope, steps: Steps) -> bool:
     return True
 
 
-def worthwhile(game: Game, scope: Scope, steps: Steps) -> bool:
+def worthwhile(game: CardGame, scope: Scope, steps: Steps) -> bool:
     """Whether steps left to a player are worth offering: all but gifts can be done, and something would be done."""
     given = tuple(step for step in steps if step.__class__ not in _GIFTS)
     if len(given) == len(steps):
@@ -80,7 +81,7 @@ def worthwhile(game: Game, scope: Scope, steps: Steps) -> bool:
     return False
 
 
-def steps_possible(game: Game, scope: Scope, steps: Steps) -> int:
+def steps_possible(game: CardGame, scope: Scope, steps: Steps) -> int:
     """How many of the steps could be done, where not all can: none that speaks of what cannot be chosen."""
     missing: set[str] = set()
     count = 0

@@ -11,12 +11,13 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import Chosen, Not, holds
 from deckwright.effects.feasibility import possible, possible_if, steps_possible, worthwhile
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.picks import VERB_OF, candidates, choices, finds, is_secret, left_over, seats_called
 from deckwright.effects.words import (
     Binding,
@@ -452,14 +453,14 @@ def purpose_of(name: str, later: Steps) -> str:
 # -- asking ----------------------------------------------------------------------------------------------------
 
 
-def askers_of(game: Game, scope: Scope, by: str) -> tuple[int, ...]:
+def askers_of(game: CardGame, scope: Scope, by: str) -> tuple[int, ...]:
     """The seats that decide: with several, any one of them for all; with none, nothing is decided."""
     if by == "anyone":
         return tuple(range(game.seats))
     return seats_called(game, scope, by)
 
 
-def asking_card(game: Game, scope: Scope, seats: tuple[int, ...]) -> int:
+def asking_card(game: CardGame, scope: Scope, seats: tuple[int, ...]) -> int:
     """The card that asks, or -1 if somebody who is asked no longer knows it: it was shuffled into a deck meanwhile."""
     card = scope.card("this")
     if card >= 0:
@@ -471,22 +472,22 @@ def asking_card(game: Game, scope: Scope, seats: tuple[int, ...]) -> int:
 
 
 @resolves(Forget)
-def _forget(game: Game, scope: Scope, step: Forget) -> None:
+def _forget(game: CardGame, scope: Scope, step: Forget) -> None:
     scope.names[step.name] = ()
 
 
 @resolves(Add)
-def _add(game: Game, scope: Scope, step: Add) -> None:
+def _add(game: CardGame, scope: Scope, step: Add) -> None:
     scope.names[step.to] = scope.several(step.to) + scope.several(step.name)
 
 
 @resolves(Every)
-def _every(game: Game, scope: Scope, step: Every) -> None:
+def _every(game: CardGame, scope: Scope, step: Every) -> None:
     scope.names[step.name] = tuple(left_over(game, scope, step.pick))
 
 
 @resolves(Chance)
-def _chance(game: Game, scope: Scope, step: Chance) -> None:
+def _chance(game: CardGame, scope: Scope, step: Chance) -> None:
     left = left_over(game, scope, step.pick)
     drawn: list[int] = []
     for _ in range(min(evaluate(game, scope, step.count), len(left))):
@@ -495,12 +496,12 @@ def _chance(game: Game, scope: Scope, step: Chance) -> None:
 
 
 @resolves(Note)
-def _note(game: Game, scope: Scope, step: Note) -> None:
+def _note(game: CardGame, scope: Scope, step: Note) -> None:
     scope.names[step.name] = evaluate(game, scope, step.amount)
 
 
 @asks(Choose)
-def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | Option | None:
+def _ask_choose(game: CardGame, scope: Scope, step: Choose) -> Question | Option | None:
     wanted = evaluate(game, scope, step.count)
     chosen = scope.several(step.name)
     if len(chosen) >= wanted:
@@ -530,7 +531,7 @@ def _ask_choose(game: Game, scope: Scope, step: Choose) -> Question | Option | N
 
 
 @answers(Choose)
-def _answer_choose(game: Game, scope: Scope, step: Choose, option: Option) -> None:
+def _answer_choose(game: CardGame, scope: Scope, step: Choose, option: Option) -> None:
     if option[0] == "done":
         return
     chosen = scope.names[step.name] = (*scope.several(step.name), option[1])
@@ -539,7 +540,7 @@ def _answer_choose(game: Game, scope: Scope, step: Choose, option: Option) -> No
 
 
 @asks(ChooseTogether)
-def _ask_together(game: Game, scope: Scope, step: ChooseTogether) -> Question | None:
+def _ask_together(game: CardGame, scope: Scope, step: ChooseTogether) -> Question | None:
     verb = VERB_OF[type(step.pick)]
     found = _choices_of_each(game, scope, step)
     each: dict[int, list[Option]] = {
@@ -554,20 +555,20 @@ def _ask_together(game: Game, scope: Scope, step: ChooseTogether) -> Question | 
 
 
 @collects(ChooseTogether)
-def _collect_together(game: Game, scope: Scope, step: ChooseTogether, given: dict[int, Option]) -> None:
+def _collect_together(game: CardGame, scope: Scope, step: ChooseTogether, given: dict[int, Option]) -> None:
     for seat, option in given.items():
         scope.names[f"{step.name}#{seat}"] = option[1]
 
 
 @resolves(TakeTogether)
-def _take_together(game: Game, scope: Scope, step: TakeTogether) -> None:
+def _take_together(game: CardGame, scope: Scope, step: TakeTogether) -> None:
     found = _choices_of_each(game, scope, step)
     chosen = [scope.names.pop(f"{step.name}#{seat}", one[0]) for seat, one in found.items()]
     scope.names[step.name] = tuple(one for one in chosen if isinstance(one, int))
     scope.names[f"{step.name}#"] = tuple(found)
 
 
-def _choices_of_each(game: Game, scope: Scope, step: ChooseTogether | TakeTogether) -> dict[int, list[int]]:
+def _choices_of_each(game: CardGame, scope: Scope, step: ChooseTogether | TakeTogether) -> dict[int, list[int]]:
     """What each seat has to choose from; those with nothing are left out."""
     found = {}
     for seat in seats_called(game, scope, step.who):
@@ -582,25 +583,25 @@ def _eyes_of(scope: Scope, seat: int) -> Scope:
 
 
 @finds(ChoiceOf)
-def _choice_of(game: Game, scope: Scope, pick: ChoiceOf) -> list[int]:
+def _choice_of(game: CardGame, scope: Scope, pick: ChoiceOf) -> list[int]:
     choosers = scope.several(f"{pick.name}#")
     chosen = scope.several(pick.name)
     return [chosen[choosers.index(seat)] for seat in seats_called(game, scope, pick.who) if seat in choosers]
 
 
 @resolves(Skip)
-def _skip(game: Game, scope: Scope, step: Skip) -> None:
+def _skip(game: CardGame, scope: Scope, step: Skip) -> None:
     scope.at += step.by
 
 
 @resolves(Unless)
-def _unless(game: Game, scope: Scope, step: Unless) -> None:
+def _unless(game: CardGame, scope: Scope, step: Unless) -> None:
     if not holds(game, scope, step.condition):
         scope.at += step.skip
 
 
 @asks(Offer)
-def _ask_offer(game: Game, scope: Scope, step: Offer) -> Question | Option | None:
+def _ask_offer(game: CardGame, scope: Scope, step: Offer) -> Question | Option | None:
     seats = askers_of(game, scope, step.by)
     if not seats or not worthwhile(game, scope, step.steps):
         return ("no", -1, -1)
@@ -608,13 +609,13 @@ def _ask_offer(game: Game, scope: Scope, step: Offer) -> Question | Option | Non
 
 
 @answers(Offer)
-def _answer_offer(game: Game, scope: Scope, step: Offer, option: Option) -> None:
+def _answer_offer(game: CardGame, scope: Scope, step: Offer, option: Option) -> None:
     if option[0] == "no":
         scope.at += step.skip
 
 
 @asks(Fork)
-def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | Option | None:
+def _ask_fork(game: CardGame, scope: Scope, step: Fork) -> Question | Option | None:
     ways = [i for i, branch in enumerate(step.branches) if possible(game, scope, branch)]
     if not ways:
         done = [steps_possible(game, scope, branch) for branch in step.branches]
@@ -627,17 +628,17 @@ def _ask_fork(game: Game, scope: Scope, step: Fork) -> Question | Option | None:
 
 
 @answers(Fork)
-def _answer_fork(game: Game, scope: Scope, step: Fork, option: Option) -> None:
+def _answer_fork(game: CardGame, scope: Scope, step: Fork, option: Option) -> None:
     scope.at += step.skips[option[1]]
 
 
 @resolves(Countdown)
-def _countdown(game: Game, scope: Scope, step: Countdown) -> None:
+def _countdown(game: CardGame, scope: Scope, step: Countdown) -> None:
     scope.names[step.name] = evaluate(game, scope, step.times)
 
 
 @resolves(Again)
-def _again(game: Game, scope: Scope, step: Again) -> None:
+def _again(game: CardGame, scope: Scope, step: Again) -> None:
     left = scope.seat(step.name)
     if left <= 0:
         scope.at += step.skip
@@ -646,12 +647,12 @@ def _again(game: Game, scope: Scope, step: Again) -> None:
 
 
 @resolves(LineUp)
-def _line_up(game: Game, scope: Scope, step: LineUp) -> None:
+def _line_up(game: CardGame, scope: Scope, step: LineUp) -> None:
     scope.names[step.name] = seats_called(game, scope, step.of)
 
 
 @resolves(Next)
-def _next(game: Game, scope: Scope, step: Next) -> None:
+def _next(game: CardGame, scope: Scope, step: Next) -> None:
     line = scope.several(step.line)
     if not line:
         scope.at += step.skip
@@ -664,7 +665,7 @@ def _next(game: Game, scope: Scope, step: Next) -> None:
 
 
 @possible_if(Let)
-def _can_let(game: Game, scope: Scope, step: Let) -> bool:
+def _can_let(game: CardGame, scope: Scope, step: Let) -> bool:
     whose = getattr(step.pick, "whose", "you")
     if whose not in scope.names and whose not in ("all", "others"):
         return True  # it depends on a player still to be chosen
@@ -674,11 +675,11 @@ def _can_let(game: Game, scope: Scope, step: Let) -> bool:
 
 
 @possible_if(Every, gift=True)
-def _can_take_up(game: Game, scope: Scope, step: Every) -> bool:
+def _can_take_up(game: CardGame, scope: Scope, step: Every) -> bool:
     """To do something with all there are of a kind, there has to be one."""
     return bool(candidates(game, scope, step.pick))
 
 
 @possible_if(OneOf)
-def _can_one_of(game: Game, scope: Scope, step: OneOf) -> bool:
+def _can_one_of(game: CardGame, scope: Scope, step: OneOf) -> bool:
     return any(possible(game, scope, branch) for branch in step.branches)

@@ -1,17 +1,16 @@
-"""From a game to the rules that its vocabulary needs."""
+"""Games whose cards carry texts, and what kind a card of theirs is."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from deckwright.core.game import Game
 
 if TYPE_CHECKING:
     from deckwright.effects.card_rules import CardRules
 
-
-def rules_of(game: Game) -> CardRules:
-    return game.rules  # type: ignore[return-value]  # typing.cast would cost as much again
+CardGame: TypeAlias = "Game[CardRules]"
+"""A game whose cards have texts, abilities and actions: what most of the vocabulary works on."""
 
 
 def kind_of(game: Game, card: int) -> str:

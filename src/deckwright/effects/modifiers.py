@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Literal
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.effects.amounts import evaluate
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.words import (
     CardId,
     Computed,
@@ -74,7 +75,7 @@ class When(Modifier, frozen=True):
 
 
 def modified(
-    game: Game, scope: Scope, what: str, value: int, modifiers: tuple[Modifier, ...], against: str = ""
+    game: CardGame, scope: Scope, what: str, value: int, modifiers: tuple[Modifier, ...], against: str = ""
 ) -> int:
     """A value after all modifiers that concern it: first what adds, then what multiplies, then what limits."""
     if not modifiers:
@@ -83,7 +84,7 @@ def modified(
 
 
 def applied(
-    game: Game,
+    game: CardGame,
     what: str,
     value: int,
     modifiers: Iterable[tuple[Modifier, Scope]],

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 from deckwright.core.game import Game, Scope
 from deckwright.effects.amounts import count, evaluate, evaluates, printed
 from deckwright.effects.conditions import holds
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.words import (
     CardId,
     Computed,
@@ -122,7 +123,7 @@ class Number(Pick, frozen=True):
 
 UNLIMITED = 1 << 30
 
-Finder = Callable[[Game, Scope, Any], list[int]]
+Finder = Callable[[Game[Any], Scope, Any], list[int]]
 _FINDERS: dict[type[Pick], Finder] = {}
 VERB_OF: dict[type[Pick], str] = {
     CardIn: "pick",
@@ -146,14 +147,14 @@ def finds(kind: type[Pick]) -> Callable[[Finder], Finder]:
     return register
 
 
-def candidates(game: Game, scope: Scope, pick: Pick) -> list[int]:
+def candidates(game: CardGame, scope: Scope, pick: Pick) -> list[int]:
     """All that could be chosen, in the order it lies on the table."""
     return _FINDERS[pick.__class__](game, scope, pick)
 
 
 _OF_CARDS: frozenset[type[Pick]] = frozenset((CardIn, Among, TopOf))
 
-Narrower = Callable[[Game, Any, list[int]], list[int]]
+Narrower = Callable[[Game[Any], Any, list[int]], list[int]]
 _NARROWERS: dict[type[Pick], Narrower] = {}
 
 
@@ -167,7 +168,7 @@ def narrows(kind: type[Pick]) -> Callable[[Narrower], Narrower]:
     return register
 
 
-def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...] = ()) -> list[int]:
+def left_over(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...] = ()) -> list[int]:
     """The candidates that come next after some were chosen: only the most expensive ones, if the pick says so."""
     found = candidates(game, scope, pick)
     if chosen:
@@ -176,7 +177,7 @@ def left_over(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...] = ()
     return found if narrow is None else narrow(game, pick, found)
 
 
-def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
+def choices(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
     """What can still be chosen after some were. Equal cards in a zone without order are offered once."""
     found = left_over(game, scope, pick, chosen)
     if pick.__class__ not in _OF_CARDS or len(found) < 2:
@@ -195,7 +196,7 @@ def choices(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> li
     return distinct
 
 
-def is_secret(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> bool:
+def is_secret(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> bool:
     """Whether somebody cannot see what is chosen from: then it must not be told by what is not asked.
 
     One card alone gives nothing away, since everybody sees how many there are.
@@ -216,7 +217,7 @@ def is_secret(game: Game, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> 
 
 @narrows(CardIn)
 @narrows(Among)
-def _outstanding(game: Game, pick: CardIn | Among, cards: list[int]) -> list[int]:
+def _outstanding(game: CardGame, pick: CardIn | Among, cards: list[int]) -> list[int]:
     """Only the cards with the most, or the least, of something printed on them."""
     if pick.most:
         cards = having_most(game, pick.most, cards)
@@ -226,7 +227,7 @@ def _outstanding(game: Game, pick: CardIn | Among, cards: list[int]) -> list[int
     return cards
 
 
-def having_most(game: Game, what: str, cards: list[int]) -> list[int]:
+def having_most(game: CardGame, what: str, cards: list[int]) -> list[int]:
     """The cards with the most of something printed on them; cards that have nothing of the kind come last."""
     if not cards:
         return cards
@@ -236,7 +237,7 @@ def having_most(game: Game, what: str, cards: list[int]) -> list[int]:
     return [card for card, number in zip(cards, most, strict=True) if number == top]
 
 
-def seats_called(game: Game, scope: Scope, who: str) -> tuple[int, ...]:
+def seats_called(game: CardGame, scope: Scope, who: str) -> tuple[int, ...]:
     """The seats that a word means: a name chosen before, ``others`` or ``all``."""
     if who in scope.names:
         return scope.several(who)
@@ -244,7 +245,7 @@ def seats_called(game: Game, scope: Scope, who: str) -> tuple[int, ...]:
 
 
 @finds(CardIn)
-def _card_in(game: Game, scope: Scope, pick: CardIn) -> list[int]:
+def _card_in(game: CardGame, scope: Scope, pick: CardIn) -> list[int]:
     layout = game.rules.layout
     found: list[int] = []
     for seat in seats_called(game, scope, pick.whose):
@@ -254,11 +255,11 @@ def _card_in(game: Game, scope: Scope, pick: CardIn) -> list[int]:
 
 
 @finds(Among)
-def _among(game: Game, scope: Scope, pick: Among) -> list[int]:
+def _among(game: CardGame, scope: Scope, pick: Among) -> list[int]:
     return _fitting(game, scope, pick, scope.several(pick.cards))
 
 
-def _fitting(game: Game, scope: Scope, pick: CardIn | Among, cards: Iterable[int]) -> list[int]:
+def _fitting(game: CardGame, scope: Scope, pick: CardIn | Among, cards: Iterable[int]) -> list[int]:
     """The cards that are as a pick says."""
     definitions, faces = game.rules.definitions, game.cards
     kind, tag, named, other_kind, where = pick.kind, pick.tag, pick.named, pick.other_kind, pick.where
@@ -287,7 +288,7 @@ def _fitting(game: Game, scope: Scope, pick: CardIn | Among, cards: Iterable[int
 
 
 @finds(TopOf)
-def _top_of(game: Game, scope: Scope, pick: TopOf) -> list[int]:
+def _top_of(game: CardGame, scope: Scope, pick: TopOf) -> list[int]:
     found = []
     for seat in seats_called(game, scope, pick.whose):
         cards = game.zones[game.rules.layout.zone_at(pick.zone, seat)]
@@ -297,7 +298,7 @@ def _top_of(game: Game, scope: Scope, pick: TopOf) -> list[int]:
 
 
 @finds(Player)
-def _player(game: Game, scope: Scope, pick: Player) -> list[int]:
+def _player(game: CardGame, scope: Scope, pick: Player) -> list[int]:
     you = scope.seat("you")
     can_be_chosen = game.rules.can_be_chosen
     seats = [seat for seat in seats_called(game, scope, pick.among) if can_be_chosen(game, you, seat)]
@@ -329,7 +330,7 @@ def _knowing(scope: Scope, name: str, one: int) -> Scope:
     return Scope(scope.block, scope.at, {**scope.names, name: one})
 
 
-def room_for(game: Game, seat: int, what: str) -> int:
+def room_for(game: CardGame, seat: int, what: str) -> int:
     """How much more of something a seat can have."""
     ceiling = game.rules.ceilings.get(what)
     if ceiling is None:
@@ -338,7 +339,7 @@ def room_for(game: Game, seat: int, what: str) -> int:
 
 
 @finds(Neighbour)
-def _neighbour(game: Game, scope: Scope, pick: Neighbour) -> list[int]:
+def _neighbour(game: CardGame, scope: Scope, pick: Neighbour) -> list[int]:
     of = seats_called(game, scope, pick.of)
     if pick.within and scope.several(pick.within) == of:
         return list(of) if len(of) == 1 else []
@@ -349,13 +350,13 @@ def _neighbour(game: Game, scope: Scope, pick: Neighbour) -> list[int]:
 
 
 @finds(OwnerOf)
-def _owner_of(game: Game, scope: Scope, pick: OwnerOf) -> list[int]:
+def _owner_of(game: CardGame, scope: Scope, pick: OwnerOf) -> list[int]:
     owners = [game.rules.layout.owner_of[game.place[card]] for card in scope.several(pick.card)]
     return [seat for seat in owners if seat >= 0]
 
 
 @finds(Number)
-def _number(game: Game, scope: Scope, pick: Number) -> list[int]:
+def _number(game: CardGame, scope: Scope, pick: Number) -> list[int]:
     return list(range(evaluate(game, scope, pick.least), evaluate(game, scope, pick.most) + 1))
 
 
@@ -368,5 +369,5 @@ class Counted(Computed, frozen=True):
 
 
 @evaluates(Counted)
-def _counted(game: Game, scope: Scope, amount: Counted) -> int:
+def _counted(game: CardGame, scope: Scope, amount: Counted) -> int:
     return len(left_over(game, scope, amount.pick)) * amount.times

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 import deckwright.effects.plainly  # noqa: F401  (plain steps are made fast when cards are printed)
+from deckwright.core.game import MARKS
 from deckwright.effects.actions import Action, PrintedAction
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import add_ability, check_word, compile_block
@@ -40,7 +41,7 @@ def print_modifiers(rules: CardRules, number: int, modifiers: Iterable[Modifier]
 
 def print_actions(rules: CardRules, number: int, actions: Iterable[Action]) -> None:
     """Give a definition its actions."""
-    while len(rules.printed_actions) % 8:
+    while len(rules.printed_actions) % MARKS:
         rules.printed_actions.append(rules.printed_actions[-1])  # an action's number modulo 8 is its place on its card
     for action in actions:
         where = f"card {rules.definitions[number].id!r}: action {action.id!r}"

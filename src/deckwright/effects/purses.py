@@ -6,14 +6,9 @@ free, which is always in the player's favour; of two bound coins of which neithe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from deckwright.core.game import Game
-
-if TYPE_CHECKING:
-    from deckwright.effects.card_rules import CardRules
+from deckwright.effects.lookup import CardGame
 
 
 class Coin(msgspec.Struct, frozen=True):
@@ -27,12 +22,12 @@ class Coin(msgspec.Struct, frozen=True):
         return purpose in self.only if self.only else purpose not in self.never
 
 
-def payers(game: Game, what: str, purpose: str) -> tuple[tuple[int, int], ...]:
+def payers(game: CardGame, what: str, purpose: str) -> tuple[tuple[int, int], ...]:
     """The counters that pay for a purpose, in the order they are spent; 1 with those of which each seat has one.
 
     For what is no purpose of its own pays whatever is not bound to some purposes only.
     """
-    rules: CardRules = game.rules  # type: ignore[assignment]  # a call would cost more than the rest
+    rules = game.rules
     found = rules.payers.get((what, purpose))
     if found is None:
         coins = rules.purses.get(what, (Coin(what),))
@@ -43,7 +38,7 @@ def payers(game: Game, what: str, purpose: str) -> tuple[tuple[int, int], ...]:
     return found
 
 
-def available(game: Game, seat: int, what: str, purpose: str = "") -> int:
+def available(game: CardGame, seat: int, what: str, purpose: str = "") -> int:
     """How much a seat can spend on a purpose; without one, all that is not bound to some purposes only."""
     total = 0
     for counter, own in payers(game, what, purpose):
@@ -51,7 +46,7 @@ def available(game: Game, seat: int, what: str, purpose: str = "") -> int:
     return total
 
 
-def spend(game: Game, seat: int, what: str, amount: int, purpose: str = "") -> None:
+def spend(game: CardGame, seat: int, what: str, amount: int, purpose: str = "") -> None:
     """Pay for a purpose."""
     for counter, own in payers(game, what, purpose):
         amount += game.add(counter + seat * own, -amount)

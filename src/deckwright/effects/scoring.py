@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.effects.amounts import evaluate
+from deckwright.effects.lookup import CardGame
 
 
-def worth(game: Game, seat: int, cards: Iterable[int], field: str) -> int:
+def worth(game: CardGame, seat: int, cards: Iterable[int], field: str) -> int:
     """What cards are worth to a seat: a number or a formula printed in a field; nothing if they have none."""
     total = 0
     for card in cards:

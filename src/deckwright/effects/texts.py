@@ -7,20 +7,15 @@ block with its own names. ``you`` is whoever carries it out, wherever the card c
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from deckwright.core.game import Game, Scope, Value
+from deckwright.core.game import Scope, Value
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.conditions import judges
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.lookup import rules_of
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.picks import seats_called
 from deckwright.effects.words import Condition, Name, One, PartName, word
-
-if TYPE_CHECKING:
-    from deckwright.effects.card_rules import CardRules
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -52,9 +47,9 @@ class HasText(Condition, frozen=True):
     part: PartName
 
 
-def perform(game: Game, card: int, part: str, you: int, given: dict[str, Value] | None = None) -> bool:
+def perform(game: CardGame, card: int, part: str, you: int, given: dict[str, Value] | None = None) -> bool:
     """Start a text of a card, with the names that it is given besides; returns whether it has one."""
-    rules: CardRules = game.rules  # type: ignore[assignment]  # a call would cost more than the rest
+    rules = game.rules
     block = rules.texts[part].get(game.cards[card], -1)
     if block < 0:
         return False
@@ -66,14 +61,14 @@ def perform(game: Game, card: int, part: str, you: int, given: dict[str, Value] 
 
 
 @judges(HasText)
-def _has_text(game: Game, scope: Scope, condition: HasText) -> bool:
-    texts, cards = rules_of(game).texts[condition.part], scope.several(condition.card)
+def _has_text(game: CardGame, scope: Scope, condition: HasText) -> bool:
+    texts, cards = game.rules.texts[condition.part], scope.several(condition.card)
     return bool(cards) and all(game.cards[card] in texts for card in cards)
 
 
-def after_text(game: Game, part: str, block: int, names: dict[str, Value]) -> None:
+def after_text(game: CardGame, part: str, block: int, names: dict[str, Value]) -> None:
     """Start a block as soon as the innermost text of a part that is under way is finished; at once if there is none."""
-    part_of = rules_of(game).part_of
+    part_of = game.rules.part_of
     for index in range(len(game.stack) - 1, -1, -1):
         if part_of.get(game.stack[index].block) == part:
             game.stack.insert(index, Scope(block, 0, names))
@@ -82,8 +77,8 @@ def after_text(game: Game, part: str, block: int, names: dict[str, Value]) -> No
 
 
 @resolves(Perform)
-def _perform(game: Game, scope: Scope, step: Perform) -> None:
-    given = {name: scope.names.get(name, -1) for name in rules_of(game).parts[step.part]}
+def _perform(game: CardGame, scope: Scope, step: Perform) -> None:
+    given = {name: scope.names.get(name, -1) for name in game.rules.parts[step.part]}
     given["source"] = scope.seat(step.source) if step.source else -1
     for one in step.giving:
         given[one.name] = seats_called(game, scope, one.means)
@@ -92,6 +87,6 @@ def _perform(game: Game, scope: Scope, step: Perform) -> None:
 
 
 @possible_if(Perform)
-def _can_perform(game: Game, scope: Scope, step: Perform) -> bool:
-    texts = rules_of(game).texts[step.part]
+def _can_perform(game: CardGame, scope: Scope, step: Perform) -> bool:
+    texts = game.rules.texts[step.part]
     return all(game.cards[card] in texts for card in scope.several(step.cards))

@@ -7,11 +7,11 @@ of its own: ``you`` is whose ability it is, ``this`` its card, ``who`` whom the 
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope, Value
+from deckwright.core.game import Scope, Value, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.conditions import holds
-from deckwright.effects.lookup import kind_of, rules_of
+from deckwright.effects.lookup import CardGame, kind_of
 from deckwright.effects.modifiers import When
 from deckwright.effects.turns import lasting_abilities, tally, use_up, used_abilities
 from deckwright.effects.words import EventName, Name, One, mentions, word
@@ -56,7 +56,7 @@ class Answer:
         self.started = started
         """The key of what was started for this turn, or -1 for a printed ability."""
 
-    def start(self, game: Game, seat: int, about: int) -> None:
+    def start(self, game: CardGame, seat: int, about: int) -> None:
         """Carry the ability out before whatever is under way."""
         if self.started >= 0:
             use_up(game, self.started)
@@ -72,9 +72,9 @@ def names_for(holder: int, card: int, seat: int, about: int) -> dict[str, Value]
     return {"you": holder, "this": card, "who": seat, "about": about}
 
 
-def fire(game: Game, seat: int, event: str, about: int = -1) -> None:
+def fire(game: CardGame, seat: int, event: str, about: int = -1) -> None:
     """Start the abilities that answer an event; they are carried out before whatever is under way."""
-    rules = rules_of(game)
+    rules = game.rules
     if not rules.hears(game, event):
         return
     if event in rules.tallied:
@@ -83,9 +83,9 @@ def fire(game: Game, seat: int, event: str, about: int = -1) -> None:
         answer.start(game, seat, about)
 
 
-def answering(game: Game, seat: int, event: str, about: int, instead: bool = False) -> list[Answer]:
+def answering(game: CardGame, seat: int, event: str, about: int, instead: bool = False) -> list[Answer]:
     """The abilities that answer an event, in the order they act; or those that replace it."""
-    rules = rules_of(game)
+    rules = game.rules
     found: list[Answer] = []
     by_card = rules.abilities.get(event)
     if by_card is not None:
@@ -113,7 +113,7 @@ def answering(game: Game, seat: int, event: str, about: int, instead: bool = Fal
 
 
 def _add(
-    game: Game,
+    game: CardGame,
     found: list[Answer],
     abilities: list[Ability],
     holder: int,
@@ -130,7 +130,7 @@ def _add(
                 found.append(Answer(holder, card, ability, -1))
 
 
-def _answers(game: Game, when: When, holder: int, card: int, seat: int, about: int, instead: bool) -> bool:
+def _answers(game: CardGame, when: When, holder: int, card: int, seat: int, about: int, instead: bool) -> bool:
     if when.instead != instead or (when.against and when.against != kind_of(game, about)):
         return False
     if when.condition is None:
@@ -138,22 +138,22 @@ def _answers(game: Game, when: When, holder: int, card: int, seat: int, about: i
     return holds(game, Scope(0, 0, names_for(holder, card, seat, about)), when.condition)
 
 
-def left_play(game: Game, card: int, seat: int) -> None:
+def left_play(game: CardGame, card: int, seat: int) -> None:
     """A card has left play: its tokens go, and what it does on leaving happens."""
     for mark in range(8):
-        game.marks.pop(card * 8 + mark, None)
+        game.marks.pop(mark_key(card, mark), None)
     fire(game, seat, LEAVES_PLAY, about=card)
 
 
 @resolves(Announce)
-def _announce(game: Game, scope: Scope, step: Announce) -> None:
+def _announce(game: CardGame, scope: Scope, step: Announce) -> None:
     fire(game, scope.seat(step.who), step.event, about=scope.card(step.about) if step.about else -1)
 
 
 # -- what happens instead --------------------------------------------------------------------------------------
 
 
-def happen(game: Game, event: str, cards: tuple[int, ...], block: str, *, seat: int = -1, place: int = -1) -> bool:
+def happen(game: CardGame, event: str, cards: tuple[int, ...], block: str, *, seat: int = -1, place: int = -1) -> bool:
     """Let an event happen to cards one by one, if abilities answer it or replace it: else it is done at once.
 
     ``block`` begins with ``Unreplaced``. It happens to whom each card belongs, or to ``seat``; ``place`` is where the
@@ -179,7 +179,7 @@ class Unreplaced(Step, frozen=True):
 
 
 @asks(Unreplaced)
-def _ask_unreplaced(game: Game, scope: Scope, step: Unreplaced) -> Question | Option | None:
+def _ask_unreplaced(game: CardGame, scope: Scope, step: Unreplaced) -> Question | Option | None:
     you, about = scope.seat("you"), scope.card("about")
     found = _different(answering(game, you, step.event, about, instead=True))
     return question_or_only(f"instead-{step.event}", (you,), [("pick", answer.card, -1) for answer in found], about)
@@ -200,7 +200,7 @@ def _different(found: list[Answer]) -> list[Answer]:
 
 
 @answers(Unreplaced)
-def _answer_unreplaced(game: Game, scope: Scope, step: Unreplaced, option: Option) -> None:
+def _answer_unreplaced(game: CardGame, scope: Scope, step: Unreplaced, option: Option) -> None:
     you, about = scope.seat("you"), scope.card("about")
     found = answering(game, you, step.event, about, instead=True)
     scope.at += step.skip

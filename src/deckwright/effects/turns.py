@@ -1,7 +1,7 @@
 """The turn: whose it is, what was done in it, and what lasts as long as it.
 
-All this is kept in ``game.uses``, numbers that are cleared when the turn ends. An action used is ``card * 8 + its place
-on the card``; abilities used, events tallied and effects started for this turn follow in ranges of their own.
+All this is kept in ``game.uses``, numbers that are cleared when the turn ends. An action used is
+``use_key``; abilities used, events tallied and effects started for this turn follow in ranges of their own.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluates
 from deckwright.effects.conditions import judges
-from deckwright.effects.lookup import rules_of
+from deckwright.effects.lookup import CardGame
 from deckwright.effects.modifiers import applied, changes
 from deckwright.effects.picks import seats_called
 from deckwright.effects.words import CardId, Computed, Condition, EventName, KindName, Modifier, Name, One, word
@@ -85,7 +85,7 @@ class NamesThisTurn(Computed, frozen=True):
     who: Name = "you"
 
 
-def turn_ends(game: Game) -> None:
+def turn_ends(game: CardGame) -> None:
     """Everything that lasts until the end of the turn ends."""
     counters = game.counters
     for first, past, zeros in game.rules.layout.turn_runs:
@@ -95,13 +95,13 @@ def turn_ends(game: Game) -> None:
 
 
 @resolves(GiveTurn)
-def _give_turn(game: Game, scope: Scope, step: GiveTurn) -> None:
+def _give_turn(game: CardGame, scope: Scope, step: GiveTurn) -> None:
     game.turn = scope.seat(step.to)
     game.tell("turn", seat=game.turn)
 
 
 @judges(TurnOf)
-def _turn_of(game: Game, scope: Scope, condition: TurnOf) -> bool:
+def _turn_of(game: CardGame, scope: Scope, condition: TurnOf) -> bool:
     return game.turn >= 0 and game.turn in seats_called(game, scope, condition.who)
 
 
@@ -113,16 +113,16 @@ def used_abilities(card: int, number: int) -> int:
     return _ABILITIES + card * 64 + number
 
 
-def tally(game: Game, seat: int, event: int, about: int) -> None:
+def tally(game: CardGame, seat: int, event: int, about: int) -> None:
     """Count an event of this turn."""
     face = game.cards[about] if about >= 0 else _CARDS - 1
     key = _TALLIES + (event * _SEATS + seat + 1) * _CARDS + face
     game.uses[key] = game.uses.get(key, 0) + 1
 
 
-def _tallied(game: Game, scope: Scope, event: str, who: str) -> Iterator[tuple[int, int]]:
+def _tallied(game: CardGame, scope: Scope, event: str, who: str) -> Iterator[tuple[int, int]]:
     """The definitions with which something happened this turn, and how often."""
-    number = rules_of(game).happenings.index(event)
+    number = game.rules.happenings.index(event)
     for seat in seats_called(game, scope, who):
         first = _TALLIES + (number * _SEATS + seat + 1) * _CARDS
         for key, times in game.uses.items():
@@ -131,7 +131,7 @@ def _tallied(game: Game, scope: Scope, event: str, who: str) -> Iterator[tuple[i
 
 
 @evaluates(TimesThisTurn)
-def _times(game: Game, scope: Scope, amount: TimesThisTurn) -> int:
+def _times(game: CardGame, scope: Scope, amount: TimesThisTurn) -> int:
     definitions = game.rules.definitions
     total = 0
     for face, times in _tallied(game, scope, amount.event, amount.who):
@@ -144,14 +144,14 @@ def _times(game: Game, scope: Scope, amount: TimesThisTurn) -> int:
 
 
 @evaluates(KindsThisTurn)
-def _kinds(game: Game, scope: Scope, amount: KindsThisTurn) -> int:
+def _kinds(game: CardGame, scope: Scope, amount: KindsThisTurn) -> int:
     definitions = game.rules.definitions
     faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
     return len({definitions[face].kind for face in faces}.difference(amount.without))
 
 
 @evaluates(NamesThisTurn)
-def _names(game: Game, scope: Scope, amount: NamesThisTurn) -> int:
+def _names(game: CardGame, scope: Scope, amount: NamesThisTurn) -> int:
     definitions = game.rules.definitions
     faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
     return sum(not amount.kind or definitions[face].kind == amount.kind for face in faces)
@@ -179,7 +179,7 @@ class Begin(Step, frozen=True):
 
 
 @resolves(Begin)
-def _begin(game: Game, scope: Scope, step: Begin) -> None:
+def _begin(game: CardGame, scope: Scope, step: Begin) -> None:
     card = scope.card("this")
     for seat in seats_called(game, scope, step.who) if step.who else (TABLE,):
         key = _LASTING + (step.number * _SEATS + seat + 1) * _CARDS + (card if card >= 0 else _CARDS - 1)
@@ -187,7 +187,7 @@ def _begin(game: Game, scope: Scope, step: Begin) -> None:
         game.uses[key] = game.uses.get(key, 0) + (step.times or -1)
 
 
-def started_any(game: Game) -> bool:
+def started_any(game: CardGame) -> bool:
     """Whether anything was started for this turn."""
     for key in game.uses:  # noqa: SIM110  (asked often; a generator would double its cost)
         if key >= _LASTING:
@@ -195,9 +195,9 @@ def started_any(game: Game) -> bool:
     return False
 
 
-def _started(game: Game, seat: int) -> Iterator[tuple[int, Lasting, int]]:
+def _started(game: CardGame, seat: int) -> Iterator[tuple[int, Lasting, int]]:
     """What was started for a seat this turn: its key, what it is, and the card that started it."""
-    lasting = rules_of(game).lasting
+    lasting = game.rules.lasting
     for key in game.uses:
         if key >= _LASTING:
             number, rest = divmod(key - _LASTING, _SEATS * _CARDS)
@@ -206,7 +206,7 @@ def _started(game: Game, seat: int) -> Iterator[tuple[int, Lasting, int]]:
                 yield key, lasting[number], card if card < _CARDS - 1 else -1
 
 
-def lasting_abilities(game: Game, seat: int) -> list[tuple[int, int, Ability]]:
+def lasting_abilities(game: CardGame, seat: int) -> list[tuple[int, int, Ability]]:
     """The abilities that were started for a seat this turn: key, card, ability."""
     return [
         (key, card, one.ability)
@@ -216,7 +216,7 @@ def lasting_abilities(game: Game, seat: int) -> list[tuple[int, int, Ability]]:
     ]
 
 
-def use_up(game: Game, key: int) -> None:
+def use_up(game: CardGame, key: int) -> None:
     """What works only a number of times has worked once more."""
     left = game.uses[key]
     if left == 1:
@@ -229,13 +229,13 @@ def use_up(game: Game, key: int) -> None:
 
 
 def changed(
-    game: Game, seat: int, what: str, value: int, *, against: str = "", used: bool = False, about: int = -1
+    game: CardGame, seat: int, what: str, value: int, *, against: str = "", used: bool = False, about: int = -1
 ) -> int:
     """A value of a seat after what its cards in force, those before everybody and this turn's effects do to it.
 
     ``used``: what was to work only the next time has worked now. ``about`` is the card the value comes from.
     """
-    rules = rules_of(game)
+    rules = game.rules
     if not rules.is_changed(game, what):
         return value
     found: list[tuple[Modifier, Scope]] = []

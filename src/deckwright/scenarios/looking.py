@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game
+from deckwright.core.game import Game, mark_key
 from deckwright.core.layout import Counter
 from deckwright.core.position import TABLE, Placed
 from deckwright.core.rules import Rules
@@ -17,7 +17,7 @@ def cards_in(game: Game, zone: str, seat: int = TABLE) -> list[Placed]:
     return [
         Placed(
             game.rules.definitions[game.cards[card]].id,
-            {name: game.marks[card * 8 + i] for i, name in enumerate(marks) if card * 8 + i in game.marks},
+            {name: game.marks[mark_key(card, i)] for i, name in enumerate(marks) if mark_key(card, i) in game.marks},
         )
         for card in game.zones[game.rules.layout.zone_at(zone, seat)]
     ]

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.events import Event
-from deckwright.core.game import Game
+from deckwright.core.game import Game, mark_key
 from deckwright.core.layout import Counter
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import seeded
@@ -81,7 +81,7 @@ def _put_cards(game: Game, position: Position) -> None:
             game.place[card] = place
             game.seen[card] = layout.seers[place]
             for mark, number in placed.marks.items():
-                game.marks[card * 8 + game.rules.mark_names.index(mark)] = number
+                game.marks[mark_key(card, game.rules.mark_names.index(mark))] = number
             card += 1
 
 

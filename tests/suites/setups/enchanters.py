@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import cycle, islice, product
 
 from deckwright import games
-from deckwright.core import Game
 from deckwright.games.enchanters.definitions import DRAGON, Half
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.setup import kingdoms_needed
 from deckwright.games.enchanters.table import (
     ATTACK_PRINTED,
@@ -25,7 +25,6 @@ from deckwright.games.enchanters.table import (
     TRACK_LENGTH,
     TROPHIES,
 )
-from deckwright.games.enchanters.values import rules_of
 
 VARIANTS = ("", "fast", "super-fast", "dragons", "fast,dragons", "fast,super-fast,dragons")
 
@@ -46,17 +45,17 @@ def _setups() -> list[tuple[int, dict[str, str]]]:
 SETUPS = _setups()
 
 
-def visible_halves(game: Game, seat: int) -> Iterator[Half]:
+def visible_halves(game: Board, seat: int) -> Iterator[Half]:
     """The lower halves of all cards of a seat, and the upper halves of those on top."""
     for pile in (ITEMS, ENCHANTMENTS, TROPHIES):
-        cards = [rules_of(game).card_of[game.cards[card]] for card in game.zones[pile + seat]]
+        cards = [game.rules.card_of[game.cards[card]] for card in game.zones[pile + seat]]
         yield from (card.bottom for card in cards)
         yield from (card.top for card in cards[-1:])
 
 
-def promises(game: Game) -> None:
+def promises(game: Board) -> None:
     """What holds at every question of Enchanters."""
-    rules, zones = rules_of(game), game.zones
+    rules, zones = game.rules, game.zones
     assert len(zones[TOWN]) == 1
     assert len(zones[TRACK]) <= TRACK_LENGTH
     assert len(zones[TAKING]) <= 1

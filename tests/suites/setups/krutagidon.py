@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core import Game
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.table import (
     BORROWED,
     LIFE,
@@ -23,9 +22,9 @@ SETUPS: list[tuple[int, dict[str, str]]] = [
 ]
 
 
-def promises(game: Game) -> None:
+def promises(game: Board) -> None:
     """What holds at every question of Krutagidon."""
-    rules, zones, question = rules_of(game), game.zones, game.question
+    rules, zones, question = game.rules, game.zones, game.question
     assert len(zones[MARKET]) <= MARKET_SIZE
     for seat in range(game.seats):
         assert 0 <= game.counters[LIFE + seat] <= MOST_LIFE

@@ -6,14 +6,14 @@ opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.picks import seats_called
 from deckwright.games.aeons_end.definitions import SPELL
-from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.table import (
     BREACH_STATES,
     BREACH_ZONES,
@@ -66,7 +66,7 @@ def closed(rotation: int) -> int:
     return CLOSED + rotation
 
 
-def state_of(game: Game, seat: int, breach: int) -> int:
+def state_of(game: Board, seat: int, breach: int) -> int:
     return game.counters[BREACH_STATES[breach] + seat]
 
 
@@ -88,34 +88,34 @@ PRICES = tuple(
 In its last sector a breach is opened, not focused."""
 
 
-def opened_breaches(game: Game, seat: int) -> int:
+def opened_breaches(game: Board, seat: int) -> int:
     """How many breaches of a seat are opened."""
     return sum(state_of(game, seat, breach) >= OPENED for breach in range(BREACHES))
 
 
-def prepped_spells(game: Game, seat: int) -> list[int]:
+def prepped_spells(game: Board, seat: int) -> list[int]:
     """All spells that lie in a seat's breaches, from I to IV."""
     zones = game.zones
     return zones[_FIRST + seat] + zones[_SECOND + seat] + zones[_THIRD + seat] + zones[_FOURTH + seat]
 
 
-def has_prepped(game: Game, seat: int) -> bool:
+def has_prepped(game: Board, seat: int) -> bool:
     """Whether any spell lies in a seat's breaches."""
     zones = game.zones
     return bool(zones[_FIRST + seat] or zones[_SECOND + seat] or zones[_THIRD + seat] or zones[_FOURTH + seat])
 
 
-def breach_of(game: Game, card: int) -> tuple[int, int]:
+def breach_of(game: Board, card: int) -> tuple[int, int]:
     """The seat and the breach in which a spell lies, or ``(-1, -1)``."""
     return _BREACH_AT.get(game.place[card], (-1, -1))
 
 
-def spans(game: Game, card: int, breach: int) -> tuple[int, ...]:
+def spans(game: Board, card: int, breach: int) -> tuple[int, ...]:
     """The breaches a prepped spell fills."""
     return (breach, breach + 1) if game.marks.get(card * 8 + WIDE_MARK) else (breach,)
 
 
-def spells_touching(game: Game, seat: int, breach: int) -> list[int]:
+def spells_touching(game: Board, seat: int, breach: int) -> list[int]:
     """The spells in a breach, and a two-breach spell that reaches into it."""
     found = list(game.zones[BREACH_ZONES[breach] + seat])
     if breach:
@@ -130,12 +130,12 @@ def bonus_at(state: int, breach: int) -> int:
     return BONUS[breach] if state == OPENED else 0
 
 
-def bonus_of(game: Game, seat: int, card: int, breach: int) -> int:
+def bonus_of(game: Board, seat: int, card: int, breach: int) -> int:
     """What the opened breaches of a spell add to its damage."""
     return sum(bonus_at(state_of(game, seat, one), one) for one in spans(game, card, breach))
 
 
-def must_cast(game: Game, seat: int, card: int) -> bool:
+def must_cast(game: Board, seat: int, card: int) -> bool:
     """A spell in a closed breach has to be cast in the casting phase."""
     _, breach = breach_of(game, card)
     return any(state_of(game, seat, one) < OPENED for one in spans(game, card, breach))
@@ -144,16 +144,16 @@ def must_cast(game: Game, seat: int, card: int) -> bool:
 # -- focusing and opening --------------------------------------------------------------------------------------
 
 
-def focus_price(game: Game, seat: int, breach: int) -> int:
+def focus_price(game: Board, seat: int, breach: int) -> int:
     return max(0, FOCUS_COST[breach] - game.counters[FOCUS_DISCOUNT + seat])
 
 
-def open_price(game: Game, seat: int, breach: int) -> int:
+def open_price(game: Board, seat: int, breach: int) -> int:
     rotation = state_of(game, seat, breach) - CLOSED
     return max(0, OPEN_COST[breach][rotation] - game.counters[FOCUS_DISCOUNT + seat])
 
 
-def can_turn(game: Game, seat: int, breach: int) -> bool:
+def can_turn(game: Board, seat: int, breach: int) -> bool:
     """Whether an effect can focus this breach."""
     state = state_of(game, seat, breach)
     if game.options["edition"] == "1" and state == LAST_TURN:
@@ -161,7 +161,7 @@ def can_turn(game: Game, seat: int, breach: int) -> bool:
     return is_closed(state)
 
 
-def focus(game: Game, seat: int, breach: int) -> None:
+def focus(game: Board, seat: int, breach: int) -> None:
     """Turn a closed breach a quarter; at its last sector it opens."""
     counter = BREACH_STATES[breach] + seat
     state = game.counters[counter]
@@ -170,27 +170,27 @@ def focus(game: Game, seat: int, breach: int) -> None:
         # Only in its owner's turn does a focused breach accept a spell.
         game.counters[FOCUSED[breach] + seat] = 1
     game.tell("opened" if state == LAST_TURN else "focused", seat=seat, amount=breach + 1)
-    rules_of(game).breach_turned(game, seat)
+    game.rules.breach_turned(game, seat)
 
 
-def open_breach(game: Game, seat: int, breach: int) -> None:
+def open_breach(game: Board, seat: int, breach: int) -> None:
     game.counters[BREACH_STATES[breach] + seat] = OPENED
     game.tell("opened", seat=seat, amount=breach + 1)
-    rules_of(game).breach_turned(game, seat)
+    game.rules.breach_turned(game, seat)
 
 
-def place_sigil(game: Game, seat: int, breach: int) -> None:
+def place_sigil(game: Board, seat: int, breach: int) -> None:
     """The breach is destroyed and a sigil breach takes its place; the spells in it return to the hand."""
     for card in spells_touching(game, seat, breach):
-        rules_of(game).move(game, card, HAND + seat)
+        game.rules.move(game, card, HAND + seat)
     game.counters[BREACH_STATES[breach] + seat] = SIGIL
     game.tell("sigil", seat=seat, amount=breach + 1)
 
 
-def destroy_breach(game: Game, seat: int, breach: int) -> None:
+def destroy_breach(game: Board, seat: int, breach: int) -> None:
     """The breach is gone for good; the spells in it are discarded."""
     for card in spells_touching(game, seat, breach):
-        rules_of(game).move(game, card, DISCARD + seat)
+        game.rules.move(game, card, DISCARD + seat)
     game.counters[BREACH_STATES[breach] + seat] = NONE
     game.tell("breach-destroyed", seat=seat, amount=breach + 1)
 
@@ -198,7 +198,7 @@ def destroy_breach(game: Game, seat: int, breach: int) -> None:
 # -- prepping --------------------------------------------------------------------------------------------------
 
 
-def room_in(game: Game, seat: int, card: int, breach: int) -> bool:
+def room_in(game: Board, seat: int, card: int, breach: int) -> bool:
     """Whether a spell fits into a breach: with none in it, or with one if both link or two are allowed this turn."""
     lying = spells_touching(game, seat, breach)
     if not lying:
@@ -210,7 +210,7 @@ def room_in(game: Game, seat: int, card: int, breach: int) -> bool:
     return game.counters[TWO_SPELLS + seat] > 0 and state_of(game, seat, breach) >= OPENED
 
 
-def accepts(game: Game, seat: int, card: int, breach: int, *, any_closed: bool = False) -> bool:
+def accepts(game: Board, seat: int, card: int, breach: int, *, any_closed: bool = False) -> bool:
     """Whether a spell may be prepped to a breach: opened, or closed and focused this turn, with room."""
     state = state_of(game, seat, breach)
     if state == NONE or not room_in(game, seat, card, breach):
@@ -220,7 +220,7 @@ def accepts(game: Game, seat: int, card: int, breach: int, *, any_closed: bool =
     return game.counters[FOCUSED[breach] + seat] > 0
 
 
-def ordinary_places(game: Game, seat: int) -> list[int]:
+def ordinary_places(game: Board, seat: int) -> list[int]:
     """The breaches to which a spell may be prepped that fills one breach and has no rule of its own about it."""
     counters = game.counters
     zones = game.zones
@@ -235,7 +235,7 @@ def ordinary_places(game: Game, seat: int) -> list[int]:
     return found
 
 
-def places_for(game: Game, seat: int, card: int, *, any_closed: bool = False) -> list[int]:
+def places_for(game: Board, seat: int, card: int, *, any_closed: bool = False) -> list[int]:
     """The breaches a spell may be prepped to; for a two-breach spell the first of the pair."""
     fits = [accepts(game, seat, card, breach, any_closed=any_closed) for breach in range(4)]
     if not card_of(game, card).wide:
@@ -243,19 +243,19 @@ def places_for(game: Game, seat: int, card: int, *, any_closed: bool = False) ->
     return [breach for breach in range(3) if fits[breach] and fits[breach + 1]]
 
 
-def prep(game: Game, seat: int, card: int, breach: int) -> None:
+def prep(game: Board, seat: int, card: int, breach: int) -> None:
     """Lay a spell into a breach."""
     game.tell("prepped", seat=seat, card=card, amount=breach + 1)
     game.move(card, BREACH_ZONES[breach] + seat)
     if card_of(game, card).wide:
         game.marks[card * 8 + WIDE_MARK] = 1
-    rules_of(game).note_prepped(game, card)
+    game.rules.note_prepped(game, card)
 
 
 # -- words -----------------------------------------------------------------------------------------------------
 
 
-def closed_breaches(game: Game, scope: Scope, step: FocusABreach) -> list[Option]:
+def closed_breaches(game: Board, scope: Scope, step: FocusABreach) -> list[Option]:
     """The breaches a focusing effect may turn."""
     found: list[Option] = []
     for seat in seats_called(game, scope, step.who):
@@ -267,55 +267,55 @@ def closed_breaches(game: Game, scope: Scope, step: FocusABreach) -> list[Option
 
 
 @asks(FocusABreach)
-def _ask_focus(game: Game, scope: Scope, step: FocusABreach) -> Question | Option | None:
+def _ask_focus(game: Board, scope: Scope, step: FocusABreach) -> Question | Option | None:
     options = closed_breaches(game, scope, step)
     return question_or_only("focus", askers_of(game, scope, step.by), options, scope.card("this"))
 
 
 @answers(FocusABreach)
-def _answer_focus(game: Game, scope: Scope, step: FocusABreach, option: Option) -> None:
+def _answer_focus(game: Board, scope: Scope, step: FocusABreach, option: Option) -> None:
     focus(game, option[1], option[2] - 1)
 
 
 @possible_if(FocusABreach)
-def _can_focus(game: Game, scope: Scope, step: FocusABreach) -> bool:
+def _can_focus(game: Board, scope: Scope, step: FocusABreach) -> bool:
     return bool(closed_breaches(game, scope, step))
 
 
-def _joining(game: Game, scope: Scope, step: PrepBeside) -> list[int]:
+def _joining(game: Board, scope: Scope, step: PrepBeside) -> list[int]:
     """The cards in hand that may join this spell in its breach."""
-    number, (seat, breach) = rules_of(game).by_id[step.named], breach_of(game, scope.card("this"))
+    number, (seat, breach) = game.rules.by_id[step.named], breach_of(game, scope.card("this"))
     if seat < 0 or any(game.cards[card] == number for card in game.zones[BREACH_ZONES[breach] + seat]):
         return []
     return [card for card in game.zones[HAND + scope.seat("you")] if game.cards[card] == number]
 
 
 @resolves(PrepBeside)
-def _prep_beside(game: Game, scope: Scope, step: PrepBeside) -> None:
+def _prep_beside(game: Board, scope: Scope, step: PrepBeside) -> None:
     for card in _joining(game, scope, step)[:1]:
         seat, breach = breach_of(game, scope.card("this"))
         prep(game, seat, card, breach)
 
 
 @possible_if(PrepBeside)
-def _can_prep_beside(game: Game, scope: Scope, step: PrepBeside) -> bool:
+def _can_prep_beside(game: Board, scope: Scope, step: PrepBeside) -> bool:
     return bool(_joining(game, scope, step))
 
 
 @asks(DestroyABreach)
-def _ask_destroy(game: Game, scope: Scope, step: DestroyABreach) -> Question | Option | None:
+def _ask_destroy(game: Board, scope: Scope, step: DestroyABreach) -> Question | Option | None:
     seat = scope.seat(step.who)
     left = [breach for breach in range(4) if state_of(game, seat, breach) != NONE]
     return question_or_only("destroy-breach", (seat,), [("breach", seat, breach + 1) for breach in left])
 
 
 @answers(DestroyABreach)
-def _answer_destroy(game: Game, scope: Scope, step: DestroyABreach, option: Option) -> None:
+def _answer_destroy(game: Board, scope: Scope, step: DestroyABreach, option: Option) -> None:
     destroy_breach(game, option[1], option[2] - 1)
 
 
 @asks(DestroyWithBreach)
-def _ask_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach) -> Question | Option | None:
+def _ask_destroy_with(game: Board, scope: Scope, step: DestroyWithBreach) -> Question | Option | None:
     spell = scope.card(step.cards)
     seat, breach = breach_of(game, spell)
     options: list[Option] = [("breach", seat, one + 1) for one in spans(game, spell, breach)]
@@ -323,13 +323,13 @@ def _ask_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach) -> Ques
 
 
 @answers(DestroyWithBreach)
-def _answer_destroy_with(game: Game, scope: Scope, step: DestroyWithBreach, option: Option) -> None:
-    spell, rules = scope.card(step.cards), rules_of(game)
+def _answer_destroy_with(game: Board, scope: Scope, step: DestroyWithBreach, option: Option) -> None:
+    spell, rules = scope.card(step.cards), game.rules
     rules.move(game, spell, rules.destroy_place(game, spell))
     destroy_breach(game, option[1], option[2] - 1)
 
 
-def _sigil_places(game: Game) -> list[Option]:
+def _sigil_places(game: Board) -> list[Option]:
     return [
         ("breach", seat, breach + 1)
         for seat in range(game.seats)
@@ -342,22 +342,22 @@ forget_first(PlaceSigil)
 
 
 @asks(PlaceSigil)
-def _ask_sigil(game: Game, scope: Scope, step: PlaceSigil) -> Question | Option | None:
+def _ask_sigil(game: Board, scope: Scope, step: PlaceSigil) -> Question | Option | None:
     return question_or_only("sigil", (scope.seat("you"),), _sigil_places(game), scope.card("this"))
 
 
 @answers(PlaceSigil)
-def _answer_sigil(game: Game, scope: Scope, step: PlaceSigil, option: Option) -> None:
+def _answer_sigil(game: Board, scope: Scope, step: PlaceSigil, option: Option) -> None:
     scope.names[step.name] = (option[1],)
     place_sigil(game, option[1], option[2] - 1)
 
 
 @possible_if(PlaceSigil)
-def _can_place_sigil(game: Game, scope: Scope, step: PlaceSigil) -> bool:
+def _can_place_sigil(game: Board, scope: Scope, step: PlaceSigil) -> bool:
     return bool(_sigil_places(game))
 
 
-def _preps(game: Game, scope: Scope, step: PrepSpell) -> list[Option]:
+def _preps(game: Board, scope: Scope, step: PrepSpell) -> list[Option]:
     """The spells a player may prep and where; equal ones in a zone without order once."""
     options: dict[tuple[int, int], Option] = {}
     for seat in seats_called(game, scope, step.who):
@@ -371,16 +371,16 @@ def _preps(game: Game, scope: Scope, step: PrepSpell) -> list[Option]:
 
 
 @asks(PrepSpell)
-def _ask_prep(game: Game, scope: Scope, step: PrepSpell) -> Question | Option | None:
+def _ask_prep(game: Board, scope: Scope, step: PrepSpell) -> Question | Option | None:
     options = _preps(game, scope, step)
     return question_or_only("prep", seats_called(game, scope, step.who), options, scope.card("this"))
 
 
 @answers(PrepSpell)
-def _answer_prep(game: Game, scope: Scope, step: PrepSpell, option: Option) -> None:
+def _answer_prep(game: Board, scope: Scope, step: PrepSpell, option: Option) -> None:
     prep(game, scope.seat(step.who), option[1], option[2] - 1)
 
 
 @possible_if(PrepSpell)
-def _can_prep(game: Game, scope: Scope, step: PrepSpell) -> bool:
+def _can_prep(game: Board, scope: Scope, step: PrepSpell) -> bool:
     return bool(_preps(game, scope, step))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal, question_or_only
 from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.amounts import evaluates
@@ -19,7 +19,7 @@ from deckwright.games.aeons_end.breaches import (
     spells_touching,
     state_of,
 )
-from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import PREPPED_EFFECTS
 from deckwright.games.aeons_end.vocabulary.casting import (
     Cast,
@@ -32,23 +32,23 @@ from deckwright.games.aeons_end.vocabulary.casting import (
 )
 
 
-def cast(game: Game, caster: int, card: int, *, keep: bool = False, bonus: int = 0) -> None:
+def cast(game: Board, caster: int, card: int, *, keep: bool = False, bonus: int = 0) -> None:
     """Cast a spell from its breach. ``keep``: it stays there."""
     owner, breach = breach_of(game, card)
     bonus += bonus_of(game, owner, card, breach)
     game.tell("cast", seat=caster, card=card)
     if not keep:
-        rules_of(game).put_away(game, card, owner)
+        game.rules.put_away(game, card, owner)
     _start(game, caster, card, owner, breach, bonus)
 
 
-def _start(game: Game, caster: int, card: int, owner: int, breach: int, bonus: int) -> None:
+def _start(game: Board, caster: int, card: int, owner: int, breach: int, bonus: int) -> None:
     perform(game, card, "cast", caster, {"bonus": bonus, "owner": owner, "breach": breach})
 
 
-def castable(game: Game, scope: Scope, step: CastPrepped) -> list[int]:
+def castable(game: Board, scope: Scope, step: CastPrepped) -> list[int]:
     """The spells an effect may cast."""
-    rules = rules_of(game)
+    rules = game.rules
     return [
         card
         for seat in seats_called(game, scope, step.whose)
@@ -61,7 +61,7 @@ def castable(game: Game, scope: Scope, step: CastPrepped) -> list[int]:
 
 
 @asks(CastingMenu)
-def _ask_menu(game: Game, scope: Scope, step: CastingMenu) -> Question | None:
+def _ask_menu(game: Board, scope: Scope, step: CastingMenu) -> Question | None:
     you = game.turn
     spells = prepped_spells(game, you)
     if not spells:
@@ -73,25 +73,25 @@ def _ask_menu(game: Game, scope: Scope, step: CastingMenu) -> Question | None:
 
 
 @answers(CastingMenu)
-def _answer_menu(game: Game, scope: Scope, step: CastingMenu, option: Option) -> None:
+def _answer_menu(game: Board, scope: Scope, step: CastingMenu, option: Option) -> None:
     if option[0] == "cast":
         scope.at -= 1
         cast(game, game.turn, option[1])
 
 
 @refuses(CastingMenu)
-def _refuse_menu(game: Game, scope: Scope, step: CastingMenu) -> list[tuple[Option, Refusal]]:
+def _refuse_menu(game: Board, scope: Scope, step: CastingMenu) -> list[tuple[Option, Refusal]]:
     you = scope.seat("you")
     bound = sum(must_cast(game, you, card) for card in prepped_spells(game, you))
     return [(("end", -1, -1), ("must-cast", bound, 0))] if bound else []
 
 
 @resolves(CastingWindow)
-def _window(game: Game, scope: Scope, step: CastingWindow) -> None:
+def _window(game: Board, scope: Scope, step: CastingWindow) -> None:
     prepped_effects(game, game.turn, step.window)
 
 
-def prepped_effects(game: Game, seat: int, window: str) -> None:
+def prepped_effects(game: Board, seat: int, window: str) -> None:
     """Start the effects that the prepped spells of a seat have at some moment, from breach I to IV."""
     having_one = game.derived[PREPPED_EFFECTS[window]]
     if having_one:
@@ -107,13 +107,13 @@ forget_first(CastPrepped)
 
 
 @asks(CastPrepped)
-def _ask_cast(game: Game, scope: Scope, step: CastPrepped) -> Question | Option | None:
+def _ask_cast(game: Board, scope: Scope, step: CastPrepped) -> Question | Option | None:
     found: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in castable(game, scope, step)]
     return question_or_only("cast-any", (scope.seat(step.by),), found, scope.card("this"))
 
 
 @answers(CastPrepped)
-def _cast_by(game: Game, scope: Scope, step: CastPrepped, option: Option) -> None:
+def _cast_by(game: Board, scope: Scope, step: CastPrepped, option: Option) -> None:
     you, card = scope.seat(step.by), option[1]
     if step.name:
         scope.names[step.name] = (card,)
@@ -126,23 +126,23 @@ def _cast_by(game: Game, scope: Scope, step: CastPrepped, option: Option) -> Non
             "breach": breach,
             "bonus": bonus_of(game, owner, card, breach),
         }
-        game.push(rules_of(game).block("cast-again"), dict(names))
+        game.push(game.rules.block("cast-again"), dict(names))
     cast(game, you, card, keep=step.twice, bonus=step.bonus)
 
 
 @resolves(Cast)
-def _cast(game: Game, scope: Scope, step: Cast) -> None:
+def _cast(game: Board, scope: Scope, step: Cast) -> None:
     for card in reversed(scope.several(step.cards)):
         cast(game, scope.seat("you"), card)
 
 
 @possible_if(CastPrepped)
-def _can_cast(game: Game, scope: Scope, step: CastPrepped) -> bool:
+def _can_cast(game: Board, scope: Scope, step: CastPrepped) -> bool:
     return bool(castable(game, scope, step))
 
 
 @resolves(CastAgain)
-def _cast_again(game: Game, scope: Scope, step: CastAgain) -> None:
+def _cast_again(game: Board, scope: Scope, step: CastAgain) -> None:
     you, card = scope.seat("you"), scope.card("this")
     if breach_of(game, card)[0] >= 0:
         cast(game, you, card)
@@ -152,7 +152,7 @@ def _cast_again(game: Game, scope: Scope, step: CastAgain) -> None:
 
 
 @evaluates(NeighbourSpells)
-def _neighbours(game: Game, scope: Scope, amount: NeighbourSpells) -> int:
+def _neighbours(game: Board, scope: Scope, amount: NeighbourSpells) -> int:
     owner, breach = scope.seat("owner"), scope.seat("breach")
     found: set[int] = set()
     for beside in (breach - 1, breach + 1):
@@ -165,7 +165,7 @@ VERB_OF[PreppedSpell] = "pick"
 
 
 @finds(PreppedSpell)
-def _prepped_spell(game: Game, scope: Scope, pick: PreppedSpell) -> list[int]:
+def _prepped_spell(game: Board, scope: Scope, pick: PreppedSpell) -> list[int]:
     left_out = scope.several(pick.other_than) if pick.other_than else ()
     return [
         card
@@ -179,5 +179,5 @@ def _prepped_spell(game: Game, scope: Scope, pick: PreppedSpell) -> list[int]:
 
 
 @narrows(PreppedSpell)
-def _costliest(game: Game, pick: PreppedSpell, cards: list[int]) -> list[int]:
+def _costliest(game: Board, pick: PreppedSpell, cards: list[int]) -> list[int]:
     return having_most(game, "cost", cards) if pick.costliest else cards

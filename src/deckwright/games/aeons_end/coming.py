@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game
 from deckwright.core.rules import Coming
 from deckwright.effects.texts import perform
 from deckwright.effects.turns import turn_ends
 from deckwright.games.aeons_end.definitions import POWER
-from deckwright.games.aeons_end.lookup import card_of, kind_of
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.nemesis import act, unleash
 from deckwright.games.aeons_end.table import NEMESIS, NEMESIS_DECK, NEMESIS_PLAY, POWER_MARK
 
 ACTS, COUNTS, DRAWS, EMPTY, ENDS = "acts", "counts", "draws", "empty", "ends"
 
 
-def coming_acts(game: Game) -> list[Coming]:
+def coming_acts(game: Board) -> list[Coming]:
     """Cards in play from the oldest to the newest, then the drawn card, then what the nemesis does at the end."""
     coming = []
     for card in game.zones[NEMESIS_PLAY]:
@@ -31,13 +30,13 @@ def coming_acts(game: Game) -> list[Coming]:
     return coming
 
 
-def begin_coming_turn(game: Game) -> None:
+def begin_coming_turn(game: Board) -> None:
     """The turn before is over: what lasted until its end has ended."""
     turn_ends(game)
     game.turn = -1
 
 
-def begin_act(game: Game, coming: Coming) -> None:
+def begin_act(game: Board, coming: Coming) -> None:
     """Start one of the acts."""
     if coming.kind in (ACTS, COUNTS) and game.place[coming.card] == NEMESIS_PLAY:
         act(game, coming.card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates, spelled_out
@@ -13,7 +13,7 @@ from deckwright.effects.picks import VERB_OF, finds, seats_called
 from deckwright.effects.triggers import DAMAGED, fire
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.definitions import HUSK, MINION
-from deckwright.games.aeons_end.lookup import card_of, is_exhausted, kind_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, kind_of
 from deckwright.games.aeons_end.table import (
     GRAVEHOLD,
     GRAVEHOLD_MOST,
@@ -56,12 +56,12 @@ from deckwright.games.aeons_end.vocabulary.damage import (
 # -- foes ------------------------------------------------------------------------------------------------------
 
 
-def targets(game: Game, besides: tuple[int, ...] = ()) -> list[int]:
+def targets(game: Board, besides: tuple[int, ...] = ()) -> list[int]:
     """The foes a player may damage: the nemesis first, then minions in order of arrival, then husks.
 
     ``besides`` are left out.
     """
-    rules = rules_of(game)
+    rules = game.rules
     found = [card for card in game.zones[NEMESIS] if card not in besides and rules.can_be_damaged(game, card)]
     for card in game.zones[NEMESIS_PLAY]:
         if kind_of(game, card) == MINION and card not in besides and rules.can_be_damaged(game, card):
@@ -75,9 +75,9 @@ def targets(game: Game, besides: tuple[int, ...] = ()) -> list[int]:
     return found
 
 
-def hit(game: Game, foe: int, amount: int, seat: int) -> int:
+def hit(game: Board, foe: int, amount: int, seat: int) -> int:
     """Damage a foe; ``seat`` is the player who deals it, or -1. Returns what was really dealt."""
-    rules = rules_of(game)
+    rules = game.rules
     struck, amount = amount, rules.reduced(game, foe, amount)
     if amount != struck:
         game.reckon("protection", amount - struck)
@@ -102,7 +102,7 @@ def hit(game: Game, foe: int, amount: int, seat: int) -> int:
     return dealt
 
 
-def deal(game: Game, scope: Scope, step: Deal, foe: int) -> None:
+def deal(game: Board, scope: Scope, step: Deal, foe: int) -> None:
     """Deal a step's damage to a foe."""
     bonus = max(0, scope.seat("bonus"))
     amount = spelled_out(game, scope, step.amount) + bonus
@@ -115,33 +115,33 @@ def deal(game: Game, scope: Scope, step: Deal, foe: int) -> None:
         scope.names[step.outcome] = (foe,) if dead else ()
 
 
-def strike(game: Game, foe: int, amount: int, seat: int) -> None:
+def strike(game: Board, foe: int, amount: int, seat: int) -> None:
     """A player damages a foe; what is left over from a husk may go on to other husks."""
     if kind_of(game, foe) == HUSK:
         spread = amount - game.marks[foe * 8 + LIFE_MARK]
         if spread > 0 and len(game.zones[SPECIAL_PLAY]) > 1:
-            game.push(rules_of(game).block("spread"), {"you": seat, "left": spread, "first": foe})
+            game.push(game.rules.block("spread"), {"you": seat, "left": spread, "first": foe})
     hit(game, foe, amount, seat)
 
 
-def total_of(game: Game, scope: Scope, step: Deal) -> int:
+def total_of(game: Board, scope: Scope, step: Deal) -> int:
     return evaluate(game, scope, step.amount) + max(0, scope.seat("bonus"))
 
 
 @asks(Deal)
-def _ask_deal(game: Game, scope: Scope, step: Deal) -> Question | Option | None:
+def _ask_deal(game: Board, scope: Scope, step: Deal) -> Question | Option | None:
     if total_of(game, scope, step) <= 0:
         return None
     return _which_target(game, scope, targets(game))
 
 
-def _which_target(game: Game, scope: Scope, found: list[int]) -> Question | Option | None:
+def _which_target(game: Board, scope: Scope, found: list[int]) -> Question | Option | None:
     options: list[Option] = [("target", foe, -1) for foe in found]
     return question_or_only("target", (scope.seat("you"),), options, scope.card("this"))
 
 
 @answers(Deal)
-def _answer_deal(game: Game, scope: Scope, step: Deal, option: Option) -> None:
+def _answer_deal(game: Board, scope: Scope, step: Deal, option: Option) -> None:
     deal(game, scope, step, option[1])
 
 
@@ -151,7 +151,7 @@ def _lay_split(step: DealSplit, lay: Lay, later: Steps) -> list[Step]:
 
 
 @asks(DealSplit)
-def _ask_split(game: Game, scope: Scope, step: DealSplit) -> Question | Option | None:
+def _ask_split(game: Board, scope: Scope, step: DealSplit) -> Question | Option | None:
     """First every foe is given its share, then they are hit one after the other."""
     left, foes = scope.seat("#left"), scope.several("#foes")
     if len(foes) > len(scope.several("#shares")):
@@ -163,7 +163,7 @@ def _ask_split(game: Game, scope: Scope, step: DealSplit) -> Question | Option |
 
 
 @answers(DealSplit)
-def _answer_split(game: Game, scope: Scope, step: DealSplit, option: Option) -> None:
+def _answer_split(game: Board, scope: Scope, step: DealSplit, option: Option) -> None:
     verb, chosen, _ = option
     if verb == "target":
         scope.names["#foes"] = (*scope.several("#foes"), chosen)
@@ -174,7 +174,7 @@ def _answer_split(game: Game, scope: Scope, step: DealSplit, option: Option) -> 
 
 
 @resolves(StrikeShares)
-def _strike_shares(game: Game, scope: Scope, step: StrikeShares) -> None:
+def _strike_shares(game: Board, scope: Scope, step: StrikeShares) -> None:
     foes, shares = scope.several("#foes"), scope.several("#shares")
     if foes:
         scope.names["#foes"], scope.names["#shares"] = foes[1:], shares[1:]
@@ -184,12 +184,12 @@ def _strike_shares(game: Game, scope: Scope, step: StrikeShares) -> None:
 
 
 @asks(LeftoverBonus)
-def _ask_leftover(game: Game, scope: Scope, step: LeftoverBonus) -> Question | Option | None:
+def _ask_leftover(game: Board, scope: Scope, step: LeftoverBonus) -> Question | Option | None:
     return _ask_deal(game, scope, _NO_DAMAGE)
 
 
 @answers(LeftoverBonus)
-def _answer_leftover(game: Game, scope: Scope, step: LeftoverBonus, option: Option) -> None:
+def _answer_leftover(game: Board, scope: Scope, step: LeftoverBonus, option: Option) -> None:
     deal(game, scope, _NO_DAMAGE, option[1])
 
 
@@ -197,12 +197,12 @@ _NO_DAMAGE = Deal(0)
 
 
 @resolves(LeavePlay)
-def _leave_play(game: Game, scope: Scope, step: LeavePlay) -> None:
-    rules_of(game).beaten(game, scope.card("this"))
+def _leave_play(game: Board, scope: Scope, step: LeavePlay) -> None:
+    game.rules.beaten(game, scope.card("this"))
 
 
 @asks(SpreadOverHusks)
-def _ask_spread(game: Game, scope: Scope, step: SpreadOverHusks) -> Question | Option | None:
+def _ask_spread(game: Board, scope: Scope, step: SpreadOverHusks) -> Question | Option | None:
     if scope.seat("left") <= 0 or not game.zones[SPECIAL_PLAY]:
         return None
     seat = scope.seat("you")
@@ -213,7 +213,7 @@ def _ask_spread(game: Game, scope: Scope, step: SpreadOverHusks) -> Question | O
 
 
 @answers(SpreadOverHusks)
-def _answer_spread(game: Game, scope: Scope, step: SpreadOverHusks, option: Option) -> None:
+def _answer_spread(game: Board, scope: Scope, step: SpreadOverHusks, option: Option) -> None:
     if option[0] == "no":
         return
     if option[0] == "yes":
@@ -224,7 +224,7 @@ def _answer_spread(game: Game, scope: Scope, step: SpreadOverHusks, option: Opti
     _spread_to(game, scope, option[1])
 
 
-def _spread_to(game: Game, scope: Scope, foe: int) -> None:
+def _spread_to(game: Board, scope: Scope, foe: int) -> None:
     left = scope.seat("left")
     scope.names["left"] = left - game.marks[foe * 8 + LIFE_MARK]
     scope.at -= 1
@@ -234,11 +234,11 @@ def _spread_to(game: Game, scope: Scope, foe: int) -> None:
 # -- players and Gravehold -------------------------------------------------------------------------------------
 
 
-def hurt(game: Game, seat: int, amount: int) -> None:
+def hurt(game: Board, seat: int, amount: int) -> None:
     """A player suffers damage: at 0 life they become exhausted, and more hits Gravehold twice."""
     if amount <= 0 or game.counters[WARDED] or game.outcome is not None:
         return
-    struck, amount = amount, rules_of(game).softened(game, seat, amount)
+    struck, amount = amount, game.rules.softened(game, seat, amount)
     if amount != struck:
         game.reckon("protection", amount - struck)
     if is_exhausted(game, seat):
@@ -251,19 +251,19 @@ def hurt(game: Game, seat: int, amount: int) -> None:
         exhaust(game, seat, amount - life)
 
 
-def exhaust(game: Game, seat: int, excess: int) -> None:
+def exhaust(game: Board, seat: int, excess: int) -> None:
     """A player has no life left. Begun at once, but not before an unleash under way is finished."""
     game.tell("exhausted", seat=seat)
     if all(is_exhausted(game, one) for one in range(game.seats)) and (game.seats > 1 or game.options["edition"] == "1"):
         players_lose(game, "all-exhausted")
         return
-    rules = rules_of(game)
+    rules = game.rules
     scope = Scope(rules.block("exhaustion"), 0, {"you": seat, "excess": excess})
     under_way = [i for i, one in enumerate(game.stack) if one.block in rules.unleash_blocks]
     game.stack.insert(under_way[-1] if under_way else len(game.stack), scope)
 
 
-def hurt_gravehold(game: Game, amount: int) -> None:
+def hurt_gravehold(game: Board, amount: int) -> None:
     if amount <= 0 or game.counters[WARDED] or game.outcome is not None:
         return
     game.add(GRAVEHOLD, -amount)
@@ -271,36 +271,36 @@ def hurt_gravehold(game: Game, amount: int) -> None:
         players_lose(game, "gravehold-fallen")
 
 
-def heal(game: Game, seat: int, amount: int) -> None:
+def heal(game: Board, seat: int, amount: int) -> None:
     """A player gains life, not above the start; an exhausted one gains none."""
     if not is_exhausted(game, seat):
         game.add(LIFE + seat, min(amount, game.counters[LIFE_MOST] - game.counters[LIFE + seat]))
 
 
-def players_win(game: Game, reason: str) -> None:
+def players_win(game: Board, reason: str) -> None:
     if game.outcome is None:
         game.end(list(range(game.seats)), [], reason)
 
 
-def players_lose(game: Game, reason: str) -> None:
+def players_lose(game: Board, reason: str) -> None:
     if game.outcome is None:
         game.end([], [], reason)
 
 
 @resolves(Suffer)
-def _suffer(game: Game, scope: Scope, step: Suffer) -> None:
+def _suffer(game: Board, scope: Scope, step: Suffer) -> None:
     amount = spelled_out(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
         hurt(game, seat, amount)
 
 
 @resolves(GraveholdSuffers)
-def _gravehold_suffers(game: Game, scope: Scope, step: GraveholdSuffers) -> None:
+def _gravehold_suffers(game: Board, scope: Scope, step: GraveholdSuffers) -> None:
     hurt_gravehold(game, spelled_out(game, scope, step.amount))
 
 
 @resolves(FoeSuffers)
-def _foe_suffers(game: Game, scope: Scope, step: FoeSuffers) -> None:
+def _foe_suffers(game: Board, scope: Scope, step: FoeSuffers) -> None:
     amount = spelled_out(game, scope, step.amount)
     for foe in scope.several(step.cards):
         if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
@@ -308,7 +308,7 @@ def _foe_suffers(game: Game, scope: Scope, step: FoeSuffers) -> None:
 
 
 @resolves(FoeRecovers)
-def _foe_recovers(game: Game, scope: Scope, step: FoeRecovers) -> None:
+def _foe_recovers(game: Board, scope: Scope, step: FoeRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     for foe in scope.several(step.cards):
         if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
@@ -317,61 +317,61 @@ def _foe_recovers(game: Game, scope: Scope, step: FoeRecovers) -> None:
 
 
 @resolves(Recover)
-def _recover(game: Game, scope: Scope, step: Recover) -> None:
+def _recover(game: Board, scope: Scope, step: Recover) -> None:
     amount = spelled_out(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
         heal(game, seat, amount)
 
 
 @possible_if(Recover, gift=True)
-def _can_recover(game: Game, scope: Scope, step: Recover) -> bool:
+def _can_recover(game: Board, scope: Scope, step: Recover) -> bool:
     return any(can_gain_life(game, seat) for seat in seats_called(game, scope, step.who))
 
 
-def can_gain_life(game: Game, seat: int) -> bool:
+def can_gain_life(game: Board, seat: int) -> bool:
     return 0 < game.counters[LIFE + seat] < game.counters[LIFE_MOST]
 
 
 @possible_if(GraveholdRecovers, gift=True)
-def _can_gravehold_recover(game: Game, scope: Scope, step: GraveholdRecovers) -> bool:
+def _can_gravehold_recover(game: Board, scope: Scope, step: GraveholdRecovers) -> bool:
     return game.counters[GRAVEHOLD] < game.counters[GRAVEHOLD_MOST]
 
 
 @resolves(GraveholdRecovers)
-def _gravehold_recovers(game: Game, scope: Scope, step: GraveholdRecovers) -> None:
+def _gravehold_recovers(game: Board, scope: Scope, step: GraveholdRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     game.add(GRAVEHOLD, min(amount, game.counters[GRAVEHOLD_MOST] - game.counters[GRAVEHOLD]))
 
 
 @resolves(NemesisRecovers)
-def _nemesis_recovers(game: Game, scope: Scope, step: NemesisRecovers) -> None:
+def _nemesis_recovers(game: Board, scope: Scope, step: NemesisRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     game.add(NEMESIS_LIFE, min(amount, game.counters[NEMESIS_MOST] - game.counters[NEMESIS_LIFE]))
 
 
 @resolves(PlayersLose)
-def _players_lose(game: Game, scope: Scope, step: PlayersLose) -> None:
+def _players_lose(game: Board, scope: Scope, step: PlayersLose) -> None:
     players_lose(game, "nemesis-rule")
 
 
 @resolves(ExcessDamage)
-def _excess(game: Game, scope: Scope, step: ExcessDamage) -> None:
+def _excess(game: Board, scope: Scope, step: ExcessDamage) -> None:
     game.reckon("excess", 2, scope.seat("excess"))
     hurt_gravehold(game, 2 * scope.seat("excess"))
 
 
 @evaluates(LifeOn)
-def _life_on(game: Game, scope: Scope, amount: LifeOn) -> int:
+def _life_on(game: Board, scope: Scope, amount: LifeOn) -> int:
     return sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in scope.several(amount.cards))
 
 
 @judges(Exhausted)
-def _exhausted(game: Game, scope: Scope, condition: Exhausted) -> bool:
+def _exhausted(game: Board, scope: Scope, condition: Exhausted) -> bool:
     return is_exhausted(game, scope.seat(condition.who))
 
 
 @finds(LowestLife)
-def _lowest_life(game: Game, scope: Scope, pick: LowestLife) -> list[int]:
+def _lowest_life(game: Board, scope: Scope, pick: LowestLife) -> list[int]:
     seats = list(range(game.seats))
     if game.options["edition"] != "1":  # 1st edition: the exhausted player always has the lowest life
         seats = [seat for seat in seats if not is_exhausted(game, seat)] or seats
@@ -382,7 +382,7 @@ def _lowest_life(game: Game, scope: Scope, pick: LowestLife) -> list[int]:
 VERB_OF[LowestLife] = "player"
 
 
-def is_prevented(game: Game, foe: int) -> bool:
+def is_prevented(game: Board, foe: int) -> bool:
     """Whether all damage to this foe is prevented right now, so that it cannot be chosen."""
     modifiers = card_of(game, foe).modifiers
     if not modifiers:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
 from deckwright.effects.decks import top_cards
 from deckwright.effects.picks import seats_called
+from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.table import DECK, DISCARD
 from deckwright.games.aeons_end.vocabulary.decks import DestroyTopOfDeck, ShuffleDiscardIntoDeck
 
 
 @resolves(ShuffleDiscardIntoDeck)
-def _shuffle(game: Game, scope: Scope, step: ShuffleDiscardIntoDeck) -> None:
+def _shuffle(game: Board, scope: Scope, step: ShuffleDiscardIntoDeck) -> None:
     for seat in seats_called(game, scope, step.who):
         for card in list(game.zones[DISCARD + seat]):
             game.move(card, DECK + seat)
@@ -19,7 +20,7 @@ def _shuffle(game: Game, scope: Scope, step: ShuffleDiscardIntoDeck) -> None:
 
 
 @resolves(DestroyTopOfDeck)
-def _destroy_top(game: Game, scope: Scope, step: DestroyTopOfDeck) -> None:
+def _destroy_top(game: Board, scope: Scope, step: DestroyTopOfDeck) -> None:
     for seat in seats_called(game, scope, step.who):
         for card in top_cards(game, DECK + seat, step.count):
             game.rules.move(game, card, game.rules.destroy_place(game, card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from deckwright.core.game import Game
 from deckwright.games.aeons_end.definitions import INCREASED
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from deckwright.games.aeons_end.rules import AeonsEnd
 
 
-def rules_of(game: Game) -> AeonsEnd:
-    return game.rules  # type: ignore[return-value]  # typing.cast would cost as much again
+Board: TypeAlias = "Game[AeonsEnd]"
+"""A game of Aeon's End."""
 
 
-def card_of(game: Game, card: int) -> Card:
+def card_of(game: Board, card: int) -> Card:
     """What is printed on a card."""
-    return game.rules.card_of[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
+    return game.rules.card_of[game.cards[card]]
 
 
-def kind_of(game: Game, card: int) -> str:
-    return game.rules.kind_of[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
+def kind_of(game: Board, card: int) -> str:
+    return game.rules.kind_of[game.cards[card]]
 
 
 AETHER = "aether"
@@ -38,30 +38,30 @@ OTHER = "other"
 """What aether is spent on when it is not for gaining a card."""
 
 
-def sockets(game: Game, seat: int) -> int:
+def sockets(game: Board, seat: int) -> int:
     """How many charges a mage's ability holds."""
     return game.derived[SOCKETS][seat]
 
 
-def charge_room(game: Game, seat: int) -> int:
+def charge_room(game: Board, seat: int) -> int:
     """How many more charges fit."""
     return sockets(game, seat) - game.counters[CHARGES + seat]
 
 
-def nemesis_of(game: Game) -> Card:
+def nemesis_of(game: Board) -> Card:
     """The nemesis of this game."""
     return card_of(game, game.zones[NEMESIS][0])
 
 
-def is_exhausted(game: Game, seat: int) -> bool:
+def is_exhausted(game: Board, seat: int) -> bool:
     return game.counters[LIFE + seat] <= 0
 
 
-def nemesis_tier(game: Game) -> int:
+def nemesis_tier(game: Board) -> int:
     """The highest tier among nemesis cards in play or discarded."""
     cards = game.zones[NEMESIS_PLAY] + game.zones[NEMESIS_DISCARD]
     return max((card_of(game, card).tier for card in cards), default=0)
 
 
-def increased_difficulty(game: Game) -> bool:
+def increased_difficulty(game: Board) -> bool:
     return game.options["difficulty"] in INCREASED

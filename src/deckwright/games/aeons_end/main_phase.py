@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import answers, asks, refuses
 from deckwright.effects.feasibility import possible
@@ -26,15 +24,7 @@ from deckwright.games.aeons_end.breaches import (
     state_of,
 )
 from deckwright.games.aeons_end.definitions import POWER, SPELL
-from deckwright.games.aeons_end.lookup import (
-    AETHER,
-    OTHER,
-    card_of,
-    charge_room,
-    kind_of,
-    rules_of,
-    sockets,
-)
+from deckwright.games.aeons_end.lookup import AETHER, OTHER, Board, card_of, charge_room, kind_of, sockets
 from deckwright.games.aeons_end.plays import start_play
 from deckwright.games.aeons_end.supply import gain, piles
 from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
@@ -56,57 +46,54 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.games.aeons_end.vocabulary.turn import MainMenu
 
-if TYPE_CHECKING:
-    from deckwright.games.aeons_end.rules import AeonsEnd
-
 CHEAPEST_FOCUS = min(FOCUS_COST[1:])
 
 
-def gain_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+def gain_refusal(game: Board, seat: int, card: int) -> Refusal | None:
     """Why a card of the supply cannot be gained."""
     definition = card_of(game, card)
     have = available(game, seat, AETHER, definition.kind)
     return ("costs-aether", definition.cost, have) if definition.cost > have else None
 
 
-def charge_refusal(game: Game, seat: int) -> Refusal | None:
+def charge_refusal(game: Board, seat: int) -> Refusal | None:
     if charge_room(game, seat) <= 0:
         return ("charges-full", 0, 0)
     have = available(game, seat, AETHER, OTHER)
     return ("costs-aether", CHARGE_COST, have) if have < CHARGE_COST else None
 
 
-def breach_refusal(game: Game, seat: int, breach: int, price: int) -> Refusal | None:
+def breach_refusal(game: Board, seat: int, breach: int, price: int) -> Refusal | None:
     if not is_closed(state_of(game, seat, breach)):
         return ("breach-not-closed", 0, 0)
     have = available(game, seat, AETHER, OTHER)
     return ("costs-aether", price, have) if price > have else None
 
 
-def ability_refusal(game: Game, seat: int) -> Refusal | None:
+def ability_refusal(game: Board, seat: int) -> Refusal | None:
     """Why a mage's ability cannot be used, its moment aside."""
     needed, have = sockets(game, seat), game.counters[CHARGES + seat]
     return ("needs-charges", needed, have) if have < needed else None
 
 
-def prepped_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+def prepped_refusal(game: Board, seat: int, card: int) -> Refusal | None:
     """Why the effect of a prepped spell cannot be used."""
     effect = card_of(game, card).while_prepped
     assert effect is not None
     limit = 1 if game.options["edition"] == "1" else effect.limit
-    if limit and rules_of(game).times_used(game, card) >= limit:
+    if limit and game.rules.times_used(game, card) >= limit:
         return ("used-this-turn", 0, 0)
     if not possible(game, Scope(0, 0, {"you": seat, "this": card}), effect.steps):
         return ("not-possible", 0, 0)
     return None
 
 
-def power_refusal(game: Game, seat: int, card: int) -> Refusal | None:
+def power_refusal(game: Board, seat: int, card: int) -> Refusal | None:
     """Why a power of the nemesis cannot be discarded by this player."""
     demand = card_of(game, card).to_discard
     if not demand:
         return ("cannot-be-discarded", 0, 0)
-    price, have = rules_of(game).removal_cost[game.cards[card]], available(game, seat, AETHER, OTHER)
+    price, have = game.rules.removal_cost[game.cards[card]], available(game, seat, AETHER, OTHER)
     if price > have:
         return ("costs-aether", price, have)
     if not possible(game, Scope(0, 0, {"you": seat, "this": card}), demand):
@@ -114,7 +101,7 @@ def power_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def _hand(game: Game, seat: int) -> list[int]:
+def _hand(game: Board, seat: int) -> list[int]:
     """One card of each face in a hand."""
     seen: set[int] = set()
     distinct = []
@@ -127,9 +114,9 @@ def _hand(game: Game, seat: int) -> list[int]:
 
 
 @asks(MainMenu)
-def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
+def _ask_menu(game: Board, scope: Scope, step: MainMenu) -> Question:
     you = game.turn
-    rules: AeonsEnd = game.rules  # type: ignore[assignment]  # asked most often of all: a call counts
+    rules = game.rules
     cards, zones, counters, derived = game.cards, game.zones, game.counters, game.derived
     options: list[Option] = []
     places: list[int] | None = None
@@ -181,7 +168,7 @@ def _ask_menu(game: Game, scope: Scope, step: MainMenu) -> Question:
     return Question("main", (you, *(seat for seat in ready if seat != you)), everything, apart=apart)
 
 
-def _offer_breaches(game: Game, you: int, free: int, options: list[Option]) -> None:
+def _offer_breaches(game: Board, you: int, free: int, options: list[Option]) -> None:
     """Offer to focus and open what one can pay for."""
     counters = game.counters
     most = free + counters[FOCUS_DISCOUNT + you]
@@ -193,15 +180,15 @@ def _offer_breaches(game: Game, you: int, free: int, options: list[Option]) -> N
             options.append(("open", number, -1))
 
 
-def _offer_supply(game: Game, free: int, options: list[Option]) -> None:
+def _offer_supply(game: Board, free: int, options: list[Option]) -> None:
     """Offer the cards that can be gained with so much aether."""
-    cards, costs = game.cards, rules_of(game).cost_of
+    cards, costs = game.cards, game.rules.cost_of
     for card in piles(game):
         if costs[cards[card]] <= free:
             options.append(("gain", card, -1))
 
 
-def _offer_bound(game: Game, you: int, options: list[Option]) -> None:
+def _offer_bound(game: Board, you: int, options: list[Option]) -> None:
     """Offer the cards that can be gained where some aether is bound to a purpose."""
     for card in piles(game):
         if gain_refusal(game, you, card) is None:
@@ -209,7 +196,7 @@ def _offer_bound(game: Game, you: int, options: list[Option]) -> None:
 
 
 @refuses(MainMenu)
-def _refuse_menu(game: Game, scope: Scope, step: MainMenu) -> list[tuple[Option, Refusal]]:
+def _refuse_menu(game: Board, scope: Scope, step: MainMenu) -> list[tuple[Option, Refusal]]:
     you = scope.seat("you")
     missing: list[tuple[Option, Refusal | None]] = []
     for card in _hand(game, you):
@@ -240,7 +227,7 @@ def _refuse_menu(game: Game, scope: Scope, step: MainMenu) -> list[tuple[Option,
 
 
 @answers(MainMenu)
-def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> None:
+def _answer_menu(game: Board, scope: Scope, step: MainMenu, option: Option) -> None:
     verb, subject, detail = option
     if verb == "end":
         if not game.derived[CORRUPTING]:
@@ -268,7 +255,7 @@ def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> No
     elif verb == "prep":
         prep(game, you, subject, detail - 1)
     elif verb == "use":
-        rules_of(game).note_used(game, subject)
+        game.rules.note_used(game, subject)
         game.tell("used", seat=you, card=subject)
         perform(game, subject, "while-prepped", you)
     elif verb == "remove":
@@ -278,7 +265,7 @@ def _answer_menu(game: Game, scope: Scope, step: MainMenu, option: Option) -> No
         use_ability(game, game.place[subject] - MAGE)
 
 
-def play(game: Game, seat: int, card: int) -> None:
+def play(game: Board, seat: int, card: int) -> None:
     """Play a gem or a relic: it lies in front of its player until the draw phase."""
     if game.events is not None:
         game.tell("played", seat=seat, card=card)
@@ -286,7 +273,7 @@ def play(game: Game, seat: int, card: int) -> None:
     start_play(game, seat, card)
 
 
-def use_ability(game: Game, seat: int) -> None:
+def use_ability(game: Board, seat: int) -> None:
     """All charges are removed, then the ability happens."""
     mage = game.zones[MAGE + seat][0]
     game.tell("ability", seat=seat, card=mage)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates
@@ -14,13 +14,7 @@ from deckwright.effects.triggers import LEAVES_PLAY, fire
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.damage import players_lose
 from deckwright.games.aeons_end.definitions import ATTACK, MINION, POWER
-from deckwright.games.aeons_end.lookup import (
-    card_of,
-    increased_difficulty,
-    kind_of,
-    nemesis_of,
-    rules_of,
-)
+from deckwright.games.aeons_end.lookup import Board, card_of, increased_difficulty, kind_of, nemesis_of
 from deckwright.games.aeons_end.main_phase import use_ability
 from deckwright.games.aeons_end.table import (
     EXTRA_DRAWS,
@@ -65,17 +59,17 @@ from deckwright.games.aeons_end.vocabulary.nemesis import (
 )
 
 
-def unleash(game: Game, times: int) -> None:
+def unleash(game: Board, times: int) -> None:
     """Carry out the unleash effect of the nemesis: the first time now, the others when that is done."""
     if times > 1:
-        game.push(rules_of(game).block("unleashes"), {"you": max(game.turn, 0), "left": times - 1})
+        game.push(game.rules.block("unleashes"), {"you": max(game.turn, 0), "left": times - 1})
     if times > 0:
         nemesis = game.zones[NEMESIS][0]
         game.tell("unleash", card=nemesis)
         perform(game, nemesis, "unleash", max(game.turn, 0))
 
 
-def enter_play(game: Game, card: int) -> None:
+def enter_play(game: Board, card: int) -> None:
     """A minion or power enters play as the newest card, with its tokens; then what it does immediately."""
     definition = card_of(game, card)
     game.move(card, NEMESIS_PLAY)
@@ -83,17 +77,17 @@ def enter_play(game: Game, card: int) -> None:
         game.marks[card * 8 + LIFE_MARK] = definition.life
     else:
         game.marks[card * 8 + POWER_MARK] = definition.power
-    rules_of(game).nemesis_card_entered(game, card)
+    game.rules.nemesis_card_entered(game, card)
     perform(game, card, "immediately", max(game.turn, 0))
 
 
-def discard_nemesis_card(game: Game, card: int) -> None:
+def discard_nemesis_card(game: Board, card: int) -> None:
     """A card of the nemesis is discarded, without the tokens on it; a few go under the nemesis deck instead."""
     returns = any(isinstance(modifier, ReturnsUnder) for modifier in card_of(game, card).modifiers)
     _leave(game, card, NEMESIS_DECK if returns else NEMESIS_DISCARD, under=returns)
 
 
-def _leave(game: Game, card: int, to: int, *, under: bool = False) -> None:
+def _leave(game: Board, card: int, to: int, *, under: bool = False) -> None:
     """A card of the nemesis goes away; everybody has seen it."""
     in_play = game.place[card] == NEMESIS_PLAY
     for mark in (LIFE_MARK, POWER_MARK):
@@ -106,38 +100,38 @@ def _leave(game: Game, card: int, to: int, *, under: bool = False) -> None:
 
 
 @resolves(Unleash)
-def _unleash(game: Game, scope: Scope, step: Unleash) -> None:
+def _unleash(game: Board, scope: Scope, step: Unleash) -> None:
     unleash(game, evaluate(game, scope, step.times))
 
 
 @resolves(UnleashAgain)
-def _unleash_again(game: Game, scope: Scope, step: UnleashAgain) -> None:
+def _unleash_again(game: Board, scope: Scope, step: UnleashAgain) -> None:
     unleash(game, scope.seat("left"))
 
 
 @resolves(WhenExhausted)
-def _when_exhausted(game: Game, scope: Scope, step: WhenExhausted) -> None:
+def _when_exhausted(game: Board, scope: Scope, step: WhenExhausted) -> None:
     if not perform(game, game.zones[NEMESIS][0], "exhaustion", scope.seat("you")):
         unleash(game, 2)
 
 
 @judges(IncreasedDifficulty)
-def _increased(game: Game, scope: Scope, condition: IncreasedDifficulty) -> bool:
+def _increased(game: Board, scope: Scope, condition: IncreasedDifficulty) -> bool:
     return increased_difficulty(game)
 
 
 @judges(BeginnerDifficulty)
-def _beginner(game: Game, scope: Scope, condition: BeginnerDifficulty) -> bool:
+def _beginner(game: Board, scope: Scope, condition: BeginnerDifficulty) -> bool:
     return game.options["difficulty"] == "beginner"
 
 
 @evaluates(ByDifficulty)
-def _by_difficulty(game: Game, scope: Scope, amount: ByDifficulty) -> int:
+def _by_difficulty(game: Board, scope: Scope, amount: ByDifficulty) -> int:
     return amount.at(game.options["difficulty"])
 
 
 @resolves(ReturnMinion)
-def _return_minion(game: Game, scope: Scope, step: ReturnMinion) -> None:
+def _return_minion(game: Board, scope: Scope, step: ReturnMinion) -> None:
     for card in reversed(game.zones[NEMESIS_DISCARD]):
         if kind_of(game, card) == MINION:
             enter_play(game, card)
@@ -145,12 +139,12 @@ def _return_minion(game: Game, scope: Scope, step: ReturnMinion) -> None:
 
 
 @possible_if(ReturnMinion)
-def _can_return(game: Game, scope: Scope, step: ReturnMinion) -> bool:
+def _can_return(game: Board, scope: Scope, step: ReturnMinion) -> bool:
     return any(kind_of(game, card) == MINION for card in game.zones[NEMESIS_DISCARD])
 
 
 @resolves(RepeatAttack)
-def _repeat_attack(game: Game, scope: Scope, step: RepeatAttack) -> None:
+def _repeat_attack(game: Board, scope: Scope, step: RepeatAttack) -> None:
     for card in reversed(game.zones[NEMESIS_DISCARD]):
         if kind_of(game, card) == ATTACK:
             game.move(card, NEMESIS_DRAWN)
@@ -159,20 +153,20 @@ def _repeat_attack(game: Game, scope: Scope, step: RepeatAttack) -> None:
 
 
 @resolves(LoseTokens)
-def _lose_tokens(game: Game, scope: Scope, step: LoseTokens) -> None:
+def _lose_tokens(game: Board, scope: Scope, step: LoseTokens) -> None:
     game.add(NEMESIS_TOKENS, -evaluate(game, scope, step.amount))
     if nemesis_of(game).last_token_wins and game.counters[NEMESIS_TOKENS] <= 0:
         players_lose(game, "no-tokens-left")
 
 
 @resolves(GoUnder)
-def _go_under(game: Game, scope: Scope, step: GoUnder) -> None:
+def _go_under(game: Board, scope: Scope, step: GoUnder) -> None:
     _leave(game, scope.card("this"), NEMESIS_DECK, under=True)
-    rules_of(game).nemesis_card_left(game)
+    game.rules.nemesis_card_left(game)
 
 
 @resolves(DrawOneMore)
-def _draw_one_more(game: Game, scope: Scope, step: DrawOneMore) -> None:
+def _draw_one_more(game: Board, scope: Scope, step: DrawOneMore) -> None:
     game.add(EXTRA_DRAWS, 1)
 
 
@@ -183,31 +177,31 @@ def _lay_only_if(step: OnlyIf, lay: Lay, later: Steps) -> list[Step]:
 
 
 @possible_if(OnlyIf)
-def _is_open(game: Game, scope: Scope, step: OnlyIf) -> bool:
+def _is_open(game: Board, scope: Scope, step: OnlyIf) -> bool:
     return holds(game, scope, step.condition) and possible(game, scope, step.steps)
 
 
 @resolves(CancelDrawnCard)
-def _cancel(game: Game, scope: Scope, step: CancelDrawnCard) -> None:
+def _cancel(game: Board, scope: Scope, step: CancelDrawnCard) -> None:
     for card in list(game.zones[NEMESIS_DRAWN]):
         discard_nemesis_card(game, card)
-        rules_of(game).nemesis_card_left(game)
+        game.rules.nemesis_card_left(game)
 
 
 @evaluates(TierThree)
-def _tier_three(game: Game, scope: Scope, amount: TierThree) -> int:
+def _tier_three(game: Board, scope: Scope, amount: TierThree) -> int:
     return amount.times * sum(card_of(game, card).tier == 3 for card in scope.several(amount.cards))
 
 
 @resolves(SetLife)
-def _set_life(game: Game, scope: Scope, step: SetLife) -> None:
+def _set_life(game: Board, scope: Scope, step: SetLife) -> None:
     amount = evaluate(game, scope, step.amount)
     for card in scope.several(step.cards):
         game.marks[card * 8 + LIFE_MARK] = amount
 
 
 @resolves(DiscardFromNemesisDeck)
-def _discard_from_deck(game: Game, scope: Scope, step: DiscardFromNemesisDeck) -> None:
+def _discard_from_deck(game: Board, scope: Scope, step: DiscardFromNemesisDeck) -> None:
     gone = []
     for _ in range(min(step.count, len(game.zones[NEMESIS_DECK]))):
         gone.append(game.zones[NEMESIS_DECK][-1])
@@ -219,7 +213,7 @@ def _discard_from_deck(game: Game, scope: Scope, step: DiscardFromNemesisDeck) -
 
 
 @resolves(LineUpCards)
-def _line_up(game: Game, scope: Scope, step: LineUpCards) -> None:
+def _line_up(game: Board, scope: Scope, step: LineUpCards) -> None:
     line = tuple(game.zones[NEMESIS_PLAY])
     scope.at += 1
     if line:
@@ -228,7 +222,7 @@ def _line_up(game: Game, scope: Scope, step: LineUpCards) -> None:
 
 
 @resolves(NextCard)
-def _next_card(game: Game, scope: Scope, step: Step) -> None:
+def _next_card(game: Board, scope: Scope, step: Step) -> None:
     card, *later = scope.several("line")
     if later:
         scope.names["line"] = tuple(later)
@@ -237,7 +231,7 @@ def _next_card(game: Game, scope: Scope, step: Step) -> None:
         act(game, card)
 
 
-def act(game: Game, card: int) -> None:
+def act(game: Board, card: int) -> None:
     """A minion in play does what it does every turn; a power loses a token, and with the last one it is released."""
     if kind_of(game, card) == MINION:
         if game.events is not None:
@@ -247,12 +241,12 @@ def act(game: Game, card: int) -> None:
     game.tell("power-counts", card=card, total=max(0, game.marks[card * 8 + POWER_MARK] - 1))
     game.mark(card, POWER_MARK, -1)
     if game.marks[card * 8 + POWER_MARK] <= 0:
-        game.push(rules_of(game).block("finish"), {"you": 0, "this": card})
+        game.push(game.rules.block("finish"), {"you": 0, "this": card})
         perform(game, card, "power", 0)
 
 
 @resolves(DrawNemesisCard)
-def _draw(game: Game, scope: Scope, step: DrawNemesisCard) -> None:
+def _draw(game: Board, scope: Scope, step: DrawNemesisCard) -> None:
     card = game.draw(NEMESIS_DECK, NEMESIS_DRAWN)
     scope.names["this"] = card
     if card < 0:
@@ -265,11 +259,11 @@ def _draw(game: Game, scope: Scope, step: DrawNemesisCard) -> None:
 
 
 @asks(CancelWindow)
-def _ask_cancel(game: Game, scope: Scope, step: CancelWindow) -> Question | None:
+def _ask_cancel(game: Board, scope: Scope, step: CancelWindow) -> Question | None:
     card = scope.card("this")
     if card < 0 or kind_of(game, card) not in (ATTACK, POWER):
         return None
-    able = rules_of(game).charged(game, IN_NEMESIS_DRAW)
+    able = game.rules.charged(game, IN_NEMESIS_DRAW)
     if not able:
         return None
     options: list[Option] = [("ability", game.zones[MAGE + seat][0], -1) for seat in able]
@@ -277,14 +271,14 @@ def _ask_cancel(game: Game, scope: Scope, step: CancelWindow) -> Question | None
 
 
 @answers(CancelWindow)
-def _answer_cancel(game: Game, scope: Scope, step: CancelWindow, option: Option) -> None:
+def _answer_cancel(game: Board, scope: Scope, step: CancelWindow, option: Option) -> None:
     if option[0] == "no":
         return
     use_ability(game, game.place[option[1]] - MAGE)
 
 
 @resolves(CarryOut)
-def _carry_out(game: Game, scope: Scope, step: Step) -> None:
+def _carry_out(game: Board, scope: Scope, step: Step) -> None:
     card = scope.card("this")
     if card < 0 or game.place[card] != NEMESIS_DRAWN:
         return  # there was none, or a mage stopped it
@@ -294,14 +288,14 @@ def _carry_out(game: Game, scope: Scope, step: Step) -> None:
         enter_play(game, card)
 
 
-def _attack_with(game: Game, card: int) -> None:
+def _attack_with(game: Board, card: int) -> None:
     """Carry an attack out, then discard it."""
-    game.push(rules_of(game).block("finish"), {"you": 0, "this": card})
+    game.push(game.rules.block("finish"), {"you": 0, "this": card})
     perform(game, card, "attack", 0)
 
 
 @resolves(DrawAgain)
-def _draw_again(game: Game, scope: Scope, step: DrawAgain) -> None:
+def _draw_again(game: Board, scope: Scope, step: DrawAgain) -> None:
     if game.counters[EXTRA_DRAWS] > 0:
         game.counters[EXTRA_DRAWS] -= 1
         scope.at -= step.back
@@ -309,15 +303,15 @@ def _draw_again(game: Game, scope: Scope, step: DrawAgain) -> None:
 
 @resolves(DiscardThis)
 @resolves(Finish)
-def _finish(game: Game, scope: Scope, step: Finish | DiscardThis) -> None:
+def _finish(game: Board, scope: Scope, step: Finish | DiscardThis) -> None:
     card = scope.card("this")
     if game.place[card] in (NEMESIS_PLAY, NEMESIS_DRAWN):
         discard_nemesis_card(game, card)
-        rules_of(game).nemesis_card_left(game)
+        game.rules.nemesis_card_left(game)
 
 
 @resolves(EndOfNemesisTurn)
-def _end_of_turn(game: Game, scope: Scope, step: EndOfNemesisTurn) -> None:
+def _end_of_turn(game: Board, scope: Scope, step: EndOfNemesisTurn) -> None:
     if game.counters[EXTRA_DRAWS] > 0:
         _draw_again(game, scope, step)
     else:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import TheNumber
 from deckwright.effects.flow import flatten
@@ -25,7 +25,7 @@ from deckwright.games.aeons_end.definitions import (
     SPELL,
     STRIKE,
 )
-from deckwright.games.aeons_end.lookup import card_of, kind_of, nemesis_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of, nemesis_of
 from deckwright.games.aeons_end.main_phase import play
 from deckwright.games.aeons_end.nemeses.carapace_queen import swarm
 from deckwright.games.aeons_end.nemeses.hollow_crown import BloodMagic
@@ -102,35 +102,35 @@ def add_blocks(rules: AeonsEnd) -> None:
     rules.add_block("order: back", [BackToTurn()])
 
 
-def direct(game: Game, directive: str, argument: object) -> None:
+def direct(game: Board, directive: str, argument: object) -> None:
     """Start what a scenario orders."""
     _ORDERS[directive](game, argument)
 
 
 @resolves(OrderedHit)
-def _ordered_hit(game: Game, scope: Scope, step: OrderedHit) -> None:
+def _ordered_hit(game: Board, scope: Scope, step: OrderedHit) -> None:
     hit(game, scope.card("this"), scope.seat("amount"), game.turn)
 
 
 @resolves(DiscardNemesisCards)
-def _discard_nemesis_cards(game: Game, scope: Scope, step: DiscardNemesisCards) -> None:
+def _discard_nemesis_cards(game: Board, scope: Scope, step: DiscardNemesisCards) -> None:
     for _ in range(min(scope.seat("amount"), len(game.zones[NEMESIS_DECK]))):
         discard_nemesis_card(game, game.zones[NEMESIS_DECK][-1])
 
 
 @resolves(BackToTurn)
-def _back(game: Game, scope: Scope, step: BackToTurn) -> None:
+def _back(game: Board, scope: Scope, step: BackToTurn) -> None:
     if scope.seat("ends") > 0:
-        rules_of(game).turn_ends(game)
+        game.rules.turn_ends(game)
         check_victory(game)
     game.turn = scope.seat("turn")
 
 
-def _start(game: Game, order: str, **names: int) -> None:
-    game.push(rules_of(game).block(f"order: {order}"), {"you": max(game.turn, 0), **names})
+def _start(game: Board, order: str, **names: int) -> None:
+    game.push(game.rules.block(f"order: {order}"), {"you": max(game.turn, 0), **names})
 
 
-def _in_turn_of_nemesis(game: Game, *, ends: bool = False) -> None:
+def _in_turn_of_nemesis(game: Board, *, ends: bool = False) -> None:
     _start(game, "back", turn=game.turn, ends=int(ends))
     game.turn = -1
 
@@ -138,7 +138,7 @@ def _in_turn_of_nemesis(game: Game, *, ends: bool = False) -> None:
 # -- the nemesis -----------------------------------------------------------------------------------------------
 
 
-def _resolve(game: Game, argument: object) -> None:
+def _resolve(game: Board, argument: object) -> None:
     """A card of the nemesis is carried out as if it had just been drawn; a strike strikes, a corruption is played."""
     card = _card(game, argument, "resolve", (ATTACK, MINION, POWER, STRIKE, CORRUPTION), (NEMESIS_DECK, SPECIAL_DECK))
     if kind_of(game, card) == CORRUPTION:
@@ -152,33 +152,33 @@ def _resolve(game: Game, argument: object) -> None:
         _start(game, "resolve", this=card)
 
 
-def _unleash(game: Game, argument: object) -> None:
+def _unleash(game: Board, argument: object) -> None:
     unleash(game, 1 if argument is None else _number(argument, "unleash"))
 
 
-def _nemesis_main(game: Game, argument: object) -> None:
+def _nemesis_main(game: Board, argument: object) -> None:
     _in_turn_of_nemesis(game)
     _start(game, "nemesis main")
 
 
-def _nemesis_draw(game: Game, argument: object) -> None:
+def _nemesis_draw(game: Board, argument: object) -> None:
     _in_turn_of_nemesis(game)
     _start(game, "nemesis draw")
 
 
-def _nemesis_turn(game: Game, argument: object) -> None:
+def _nemesis_turn(game: Board, argument: object) -> None:
     _in_turn_of_nemesis(game, ends=True)
-    game.push(rules_of(game).block("nemesis-turn"), {"you": 0})
+    game.push(game.rules.block("nemesis-turn"), {"you": 0})
 
 
-def _swarm(game: Game, argument: object) -> None:
+def _swarm(game: Board, argument: object) -> None:
     """The husks swarm, as often as is said."""
     _in_turn_of_nemesis(game)
     for _ in range(1 if argument is None else _number(argument, "swarm")):
         _start(game, "swarm")
 
 
-def _blood_magic(game: Game, argument: object) -> None:
+def _blood_magic(game: Board, argument: object) -> None:
     """The blood magic of one acolyte in play."""
     name = str(argument).replace("_", "-")
     found = {card_of(game, card).id: card for card in game.zones[SPECIAL_PLAY] if kind_of(game, card) == ACOLYTE}
@@ -189,21 +189,21 @@ def _blood_magic(game: Game, argument: object) -> None:
     _start(game, "blood magic", acolyte=found[name])
 
 
-def _discard_cards(game: Game, argument: object) -> None:
+def _discard_cards(game: Board, argument: object) -> None:
     _in_turn_of_nemesis(game)
     _start(game, "discard nemesis cards", amount=_number(argument, "discard nemesis cards"))
 
 
-def _deal(game: Game, argument: object) -> None:
+def _deal(game: Board, argument: object) -> None:
     """Whoever's turn it is deals damage, and chooses its target."""
     _start(game, "deal", amount=_number(argument, "deal"))
 
 
-def _next_turn(game: Game, argument: object) -> None:
+def _next_turn(game: Board, argument: object) -> None:
     """The turn-order card of a player, of two, of anybody or of the nemesis becomes the top card of its deck."""
     name = str(argument)
     wanted = f"turn-{name.removeprefix('p')}"
-    rules = rules_of(game)
+    rules = game.rules
     card = rules.card_of[rules.by_id[wanted]] if wanted in rules.by_id else None
     if card is None or game.seats <= max(card.turn_of, *card.pair, -1):
         known = [*(f"p{seat + 1}" for seat in range(game.seats)), "any", "nemesis"]
@@ -221,7 +221,7 @@ def _next_turn(game: Game, argument: object) -> None:
 # -- damage and life -------------------------------------------------------------------------------------------
 
 
-def _damage(game: Game, argument: object) -> None:
+def _damage(game: Board, argument: object) -> None:
     for target, amount in reversed(_targets(argument, "damage")):
         if (seat := _seat(game, target)) >= 0:
             _start(game, "suffer", you=seat, amount=amount)
@@ -231,7 +231,7 @@ def _damage(game: Game, argument: object) -> None:
             _start(game, "hit", this=_foe(game, target), amount=amount)
 
 
-def _heal(game: Game, argument: object) -> None:
+def _heal(game: Board, argument: object) -> None:
     for target, amount in reversed(_targets(argument, "heal")):
         if (seat := _seat(game, target)) >= 0:
             _start(game, "recover", you=seat, amount=amount)
@@ -241,7 +241,7 @@ def _heal(game: Game, argument: object) -> None:
             raise AuthorError("bad-step", f"heal: nobody is called {target!r}; there are p1…, gravehold, nemesis")
 
 
-def _exhaust(game: Game, argument: object) -> None:
+def _exhaust(game: Board, argument: object) -> None:
     """A player suffers just as much damage as they have life."""
     seat = _seat(game, str(argument))
     if seat < 0:
@@ -255,7 +255,7 @@ def _targets(argument: object, where: str) -> list[tuple[str, int]]:
     return [(str(target), _number(amount, f"{where}.{target}")) for target, amount in argument.items()]
 
 
-def _foe(game: Game, name: str) -> int:
+def _foe(game: Board, name: str) -> int:
     """The nemesis, a minion in play, or the second of them: ``husk#2``."""
     if name == "nemesis":
         return game.zones[NEMESIS][0]
@@ -271,20 +271,20 @@ def _foe(game: Game, name: str) -> int:
 # -- cards of players ------------------------------------------------------------------------------------------
 
 
-def _play_card(game: Game, argument: object) -> None:
+def _play_card(game: Board, argument: object) -> None:
     """A gem or relic is played: from the hand, or out of the box."""
     seat, name = _whose(game, argument, "play card")
     play(game, seat, _card(game, name, "play card", (GEM, RELIC, CORRUPTION), (HAND + seat,)))
 
 
-def _gain_card(game: Game, argument: object) -> None:
+def _gain_card(game: Board, argument: object) -> None:
     """A card is gained without paying: from the supply, or out of the box."""
     seat, name = _whose(game, argument, "gain card")
     supply = tuple(SUPPLY + pile for pile in range(PILES))
     gain(game, seat, _card(game, name, "gain card", (GEM, RELIC, SPELL), supply), DISCARD + seat)
 
 
-def _whose(game: Game, argument: object, where: str) -> tuple[int, object]:
+def _whose(game: Board, argument: object, where: str) -> tuple[int, object]:
     """``jade`` for whoever's turn it is, or ``{p2: jade}``."""
     if not isinstance(argument, Mapping):
         return max(game.turn, 0), argument
@@ -295,9 +295,9 @@ def _whose(game: Game, argument: object, where: str) -> tuple[int, object]:
     raise AuthorError("bad-step", f"{where}: expected a card, or whose it is, such as {{p2: jade}}, got {argument!r}")
 
 
-def _card(game: Game, argument: object, where: str, kinds: tuple[str, ...], places: tuple[int, ...]) -> int:
+def _card(game: Board, argument: object, where: str, kinds: tuple[str, ...], places: tuple[int, ...]) -> int:
     """A card by its id: the topmost one in some places; else, of what there is one of, that; else one from the box."""
-    rules = rules_of(game)
+    rules = game.rules
     name = str(argument).replace("_", "-")
     known = [card.id for card in rules.card_of if card.kind in kinds]
     if name not in known:
@@ -323,7 +323,7 @@ def _card(game: Game, argument: object, where: str, kinds: tuple[str, ...], plac
     return card
 
 
-def _seat(game: Game, name: str) -> int:
+def _seat(game: Board, name: str) -> int:
     """The seat called ``p1``, or -1."""
     names = [f"p{seat + 1}" for seat in range(game.seats)]
     return names.index(name) if name in names else -1
@@ -335,7 +335,7 @@ def _number(value: object, where: str) -> int:
     return value
 
 
-_ORDERS: dict[str, Callable[[Game, object], None]] = {
+_ORDERS: dict[str, Callable[[Board, object], None]] = {
     "resolve": _resolve,
     "unleash": _unleash,
     "damage": _damage,

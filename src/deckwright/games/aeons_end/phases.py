@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.position import Position
 from deckwright.core.steps import Step
 from deckwright.effects.amounts import evaluate
@@ -13,7 +13,7 @@ from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.definitions import Card
-from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.nemeses.carapace_queen import husk_life
 from deckwright.games.aeons_end.table import (
     LIFE_MARK,
@@ -99,9 +99,9 @@ def card_of_turn(position: Position) -> str:
     return f"turn-{position.turn + 1}"
 
 
-def take_up(game: Game, position: Position) -> None:
+def take_up(game: Board, position: Position) -> None:
     """Go on from one of the phases in ``PHASES``."""
-    rules_of(game).derive(game)
+    game.rules.derive(game)
     name = phase_of(position)
     phase = PHASES[name]
     if phase.block == NEMESIS_TURN:
@@ -117,8 +117,8 @@ def take_up(game: Game, position: Position) -> None:
         perform(game, game.zones[NEMESIS][0], "set-up", 0)
 
 
-def _begin(game: Game, phase: Phase) -> None:
-    rules = rules_of(game)
+def _begin(game: Board, phase: Phase) -> None:
+    rules = game.rules
     steps = [type(instruction.step) for instruction in rules.blocks[rules.block(phase.block)]]
     at = 0 if phase.step is None else steps.index(phase.step) + phase.after
     if phase.block == ROUND:
@@ -137,7 +137,7 @@ def _begin(game: Game, phase: Phase) -> None:
     game.stack.append(scope)
 
 
-def _put_life(game: Game) -> None:
+def _put_life(game: Board) -> None:
     """Husks, and minions whose life is worked out when they come into play, have what that comes to now."""
     for husk in game.zones[SPECIAL_PLAY]:  # acolytes have theirs already
         game.marks.setdefault(husk * 8 + LIFE_MARK, husk_life(game))
@@ -158,9 +158,9 @@ def changes_own_life(card: Card) -> bool:
     return any(isinstance(step, SetLife) for step in card.immediately)
 
 
-def _remember(game: Game, position: Position, seat: int) -> None:
+def _remember(game: Board, position: Position, seat: int) -> None:
     """What was prepped and used this turn."""
-    rules = rules_of(game)
+    rules = game.rules
     prepped = prepped_spells(game, seat)
     for word, note in (("prepped_this_turn", rules.note_prepped), ("used", rules.note_used)):
         left = list(prepped)

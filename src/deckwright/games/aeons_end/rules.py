@@ -6,7 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
@@ -67,6 +67,7 @@ from deckwright.games.aeons_end.definitions import (
     Card,
 )
 from deckwright.games.aeons_end.lookup import (
+    Board,
     card_of,
     increased_difficulty,
     is_exhausted,
@@ -467,35 +468,35 @@ class AeonsEnd(CardRules):
     def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
         return setup.deal_cards(self, seats, options, dice)
 
-    def set_up(self, game: Game) -> None:
+    def set_up(self, game: Board) -> None:
         setup.lay_table(game)
 
     def fill_in(self, position: Position) -> None:
         positions.fill_in(self, position)
 
-    def take_up(self, game: Game, position: Position) -> None:
+    def take_up(self, game: Board, position: Position) -> None:
         phases.take_up(game, position)
 
-    def direct(self, game: Game, directive: str, argument: object) -> None:
+    def direct(self, game: Board, directive: str, argument: object) -> None:
         orders.direct(game, directive, argument)
 
-    def answer_to_end_turn(self, game: Game) -> str:
+    def answer_to_end_turn(self, game: Board) -> str:
         """Leave the casting and the main phase; discard in the order the cards were played."""
         question = game.question
         if question is not None and question.prompt == "discard-order":
             return self.key(game, question.options[0])
         return "end"
 
-    def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
+    def group(self, game: Board, you: int, who: str) -> tuple[int, ...]:
         if who == "others" and game.seats == 1:
             return (you,)  # alone, you are your own ally
         return super().group(game, you, who)
 
-    def in_force(self, game: Game, seat: int) -> list[int]:
+    def in_force(self, game: Board, seat: int) -> list[int]:
         """The spells in a seat's breaches: what they change lasts while they are prepped. Before all, the nemesis."""
         return prepped_spells(game, seat) if seat >= 0 else game.zones[NEMESIS_PLAY]
 
-    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+    def move(self, game: Board, card: int, to: int, *, under: bool = False) -> None:
         """Destroyed corruptions go back under their deck; tokens do not travel."""
         if to == DESTROYED and self.kind_of[game.cards[card]] == CORRUPTION:
             if increased_difficulty(game):
@@ -509,37 +510,37 @@ class AeonsEnd(CardRules):
         game.marks.pop(card * 8 + WIDE_MARK, None)
         game.move(card, to, under=under)
 
-    def put_away(self, game: Game, card: int, seat: int) -> None:
+    def put_away(self, game: Board, card: int, seat: int) -> None:
         """A spell that is cast goes on top of its owner's discard pile."""
         game.marks.pop(card * 8 + WIDE_MARK, None)
         game.move(card, DISCARD + seat)
 
-    def hears(self, game: Game, event: str) -> bool:
+    def hears(self, game: Board, event: str) -> bool:
         return self.happenings.index(event) in game.derived[HEARD]
 
-    def is_changed(self, game: Game, value: str) -> bool:
+    def is_changed(self, game: Board, value: str) -> bool:
         return self.values.index(value) in game.derived[CHANGED]
 
-    def other_words_for(self, game: Game, answer: str) -> str:
+    def other_words_for(self, game: Board, answer: str) -> str:
         """At its last sector a breach is opened for what focusing it costs: who writes ``focus:2`` means that."""
         return answer.replace("focus:", "open:") if answer.startswith("focus:") else ""
 
-    def lacks(self, game: Game, card: int, what: str) -> bool:
+    def lacks(self, game: Board, card: int, what: str) -> bool:
         """A corruption has no cost; it comes after everything that costs 0."""
         return what == "cost" and self.kind_of[game.cards[card]] == CORRUPTION
 
-    def discard_place(self, game: Game, card: int) -> int:
+    def discard_place(self, game: Board, card: int) -> int:
         return DISCARD + self.layout.owner_of[game.place[card]]
 
-    def destroy_place(self, game: Game, card: int) -> int:
+    def destroy_place(self, game: Board, card: int) -> int:
         return DESTROYED
 
-    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+    def pools_of(self, game: Board, place: int, index: int, card: int) -> tuple[object, ...]:
         if place == NEMESIS_DECK:
             return (("nemesis", card_of(game, card).tier),)  # the tiers lie one above the other
         return super().pools_of(game, place, index, card)
 
-    def could_be(self, game: Game, cards: list[int]) -> tuple[list[int], list[int]]:
+    def could_be(self, game: Board, cards: list[int]) -> tuple[list[int], list[int]]:
         """Basic nemesis cards were drawn from all of their tier in the boxes: any that is not known may be there."""
         faces, none = super().could_be(game, cards)
         basic = self.basic_cards(game.options)
@@ -564,16 +565,16 @@ class AeonsEnd(CardRules):
         """How many copies of a card of tier 0 there are."""
         return 15 if card.kind == HUSK else 1
 
-    def coming_acts(self, game: Game) -> list[Coming]:
+    def coming_acts(self, game: Board) -> list[Coming]:
         return coming.coming_acts(game)
 
-    def begin_coming_turn(self, game: Game) -> None:
+    def begin_coming_turn(self, game: Board) -> None:
         coming.begin_coming_turn(game)
 
-    def begin_act(self, game: Game, act: Coming) -> None:
+    def begin_act(self, game: Board, act: Coming) -> None:
         coming.begin_act(game, act)
 
-    def facts(self, game: Game, seat: int) -> dict[str, object]:
+    def facts(self, game: Board, seat: int) -> dict[str, object]:
         """What is left to come and to buy, breaches and their prices, sockets of the abilities, and most life."""
         left: dict[str, int] = {}
         for card in game.zones[TURN_DECK]:
@@ -610,40 +611,40 @@ class AeonsEnd(CardRules):
             ],
         }
 
-    def is_between_turns(self, game: Game) -> bool:
+    def is_between_turns(self, game: Board) -> bool:
         """Whether it is nobody's turn: it is decided whose turn comes, or what is prevented in it, or the set-up."""
         if game.turn >= 0 or game.outcome is not None:
             return False
         nemesis_acts = (self.block("nemesis-turn"), self.block("order: back"))
         return not any(scope.block in nemesis_acts for scope in game.stack)
 
-    def one_by_one(self, game: Game, fact: str) -> list[int] | None:
+    def one_by_one(self, game: Board, fact: str) -> list[int] | None:
         """The life of each husk."""
         if fact != "husks":
             return None
         husks = [card for card in game.zones[SPECIAL_PLAY] if kind_of(game, card) == HUSK]
         return [game.marks[husk * 8 + LIFE_MARK] for husk in husks]
 
-    def _sold(self, game: Game, pile: int) -> str:
+    def _sold(self, game: Board, pile: int) -> str:
         """The card a supply pile sells, also when none is left; nothing if there is no such pile."""
         number = game.counters[SOLD + pile] - 1
         return self.card_of[number].id if number >= 0 else ""
 
     # -- what this game keeps count of -------------------------------------------------------------------
 
-    def note_prepped(self, game: Game, card: int) -> None:
+    def note_prepped(self, game: Board, card: int) -> None:
         game.uses[_PREPPED + card] = 1
 
-    def was_prepped(self, game: Game, card: int) -> bool:
+    def was_prepped(self, game: Board, card: int) -> bool:
         return _PREPPED + card in game.uses
 
-    def note_used(self, game: Game, card: int) -> None:
+    def note_used(self, game: Board, card: int) -> None:
         game.uses[_USED + card] = game.uses.get(_USED + card, 0) + 1
 
-    def times_used(self, game: Game, card: int) -> int:
+    def times_used(self, game: Board, card: int) -> int:
         return game.uses.get(_USED + card, 0)
 
-    def derive(self, game: Game) -> None:
+    def derive(self, game: Board) -> None:
         """Work out what follows from who takes part, and from the cards, for the whole game."""
         cards, zones, seats = game.cards, game.zones, range(game.seats)
         mages = [self.card_of[cards[zones[MAGES + seat][0]]] for seat in seats]
@@ -660,7 +661,7 @@ class AeonsEnd(CardRules):
             tuple([number for number, changers in enumerate(self.changers) if changers & faces]),
         ]
 
-    def charged(self, game: Game, window: int) -> list[int]:
+    def charged(self, game: Board, window: int) -> list[int]:
         """The seats whose ability belongs to a moment, one of the rows in ``WINDOWS``, and is fully charged."""
         counters, needed = game.counters, game.derived[SOCKETS]
         found: list[int] = []
@@ -669,17 +670,17 @@ class AeonsEnd(CardRules):
                 found.append(seat)
         return found
 
-    def breach_turned(self, game: Game, seat: int) -> None:
+    def breach_turned(self, game: Board, seat: int) -> None:
         """A breach of a seat was focused or opened: in the seat's own turn its prepped spells may answer."""
         if seat == game.turn:
             prepped_effects(game, seat, "breach-turned")
 
     # -- foes --------------------------------------------------------------------------------------------
 
-    def can_be_damaged(self, game: Game, foe: int) -> bool:
+    def can_be_damaged(self, game: Board, foe: int) -> bool:
         return not is_prevented(game, foe)
 
-    def reduced(self, game: Game, foe: int, amount: int) -> int:
+    def reduced(self, game: Board, foe: int, amount: int) -> int:
         """Damage after what the foe subtracts from it, then what it limits."""
         modifiers = card_of(game, foe).modifiers
         if not modifiers or amount <= 0:
@@ -692,18 +693,18 @@ class AeonsEnd(CardRules):
                 amount = 0
         return amount
 
-    def nemesis_hit(self, game: Game, nemesis: int, struck: int, dealt: int, seat: int) -> None:
+    def nemesis_hit(self, game: Board, nemesis: int, struck: int, dealt: int, seat: int) -> None:
         """The nemesis was struck with some damage, of which some was dealt after what reduces it."""
         if struck > 0:
             shed_cloak(game)
         if dealt > 0:
             fire(game, seat, "nemesis-damaged", about=nemesis)
 
-    def softened(self, game: Game, seat: int, amount: int) -> int:
+    def softened(self, game: Board, seat: int, amount: int) -> int:
         """Damage to a player after what reduces it."""
         return changed(game, seat, "damage_taken", amount)
 
-    def beaten(self, game: Game, foe: int) -> None:
+    def beaten(self, game: Board, foe: int) -> None:
         """A minion without life leaves play."""
         if kind_of(game, foe) == HUSK:
             game.marks.pop(foe * 8 + LIFE_MARK, None)
@@ -714,28 +715,28 @@ class AeonsEnd(CardRules):
             discard_nemesis_card(game, foe)
             self.nemesis_card_left(game)
 
-    def nemesis_card_entered(self, game: Game, card: int) -> None:
+    def nemesis_card_entered(self, game: Board, card: int) -> None:
         """A card of the nemesis entered play: what it makes different begins."""
         if any(isinstance(modifier, HusksHaveLife) for modifier in card_of(game, card).modifiers):
             renew_husks(game)
 
-    def nemesis_card_left(self, game: Game) -> None:
+    def nemesis_card_left(self, game: Board) -> None:
         """A card of the nemesis left play: what it made different ends."""
         refresh_husks(game)
         if game.options["edition"] == "1":
             check_empty_nemesis(game)
 
-    def turn_ends(self, game: Game) -> None:
+    def turn_ends(self, game: Board) -> None:
         """Damaged husks are whole again at the end of a turn."""
         renew_husks(game)
 
     # -- counting ----------------------------------------------------------------------------------------
 
-    def _most_life(self, game: Game, seat: int) -> int:
+    def _most_life(self, game: Board, seat: int) -> int:
         """An exhausted player gains no life."""
         return game.counters[LAYOUT.counter("life_most")] if game.counters[LIFE + seat] > 0 else 0
 
-    def _named_in_hand(self, game: Game, seat: int, card_id: str) -> int:
+    def _named_in_hand(self, game: Board, seat: int, card_id: str) -> int:
         number = self.by_id[card_id]
         return sum(game.cards[card] == number for card in game.zones[HAND + seat])
 

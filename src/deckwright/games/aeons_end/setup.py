@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckwright.core.errors import PlayerError
-from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end import table
@@ -16,7 +15,7 @@ from deckwright.games.aeons_end.definitions import (
     SPELL,
     Card,
 )
-from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES
 from deckwright.games.aeons_end.table import (
     BREACH_STATES,
@@ -227,9 +226,9 @@ def starting_life(seats: int, options: dict[str, object]) -> tuple[int, int, int
 # -- laying the table ------------------------------------------------------------------------------------------
 
 
-def lay_table(game: Game) -> None:
+def lay_table(game: Board) -> None:
     """Everything from the dealt cards to the first turn-order card."""
-    rules = rules_of(game)
+    rules = game.rules
     cards = game.cards
     game.seen = [(1 << game.seats) - 1] * len(cards)
     game.zones[table.BOX] = []

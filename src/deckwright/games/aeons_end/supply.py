@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.amounts import evaluate
@@ -13,7 +13,7 @@ from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
 from deckwright.effects.turns import TimesThisTurn
 from deckwright.games.aeons_end.damage import players_lose
-from deckwright.games.aeons_end.lookup import card_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import (
     DECK,
     DEVOURING,
@@ -36,22 +36,22 @@ from deckwright.games.aeons_end.vocabulary.supply import (
 )
 
 
-def piles(game: Game) -> list[int]:
+def piles(game: Board) -> list[int]:
     """The top card of each supply pile that still has cards, and of the devoured pile if there is one."""
     return [pile[-1] for pile in game.zones[SUPPLY : SUPPLY + PILES] if pile] + devoured(game)
 
 
-def devoured(game: Game) -> list[int]:
+def devoured(game: Board) -> list[int]:
     """The top card of the devoured pile, which can be gained like those of the supply."""
     return game.zones[SPECIAL_DISCARD][-1:] if game.derived[DEVOURING] else []
 
 
-def empty_piles(game: Game) -> int:
+def empty_piles(game: Board) -> int:
     """How many of the piles have no card left."""
     return sum(game.counters[SOLD + pile] > 0 and not game.zones[SUPPLY + pile] for pile in range(PILES))
 
 
-def gain(game: Game, seat: int, card: int, place: int, *, quietly: bool = False) -> None:
+def gain(game: Board, seat: int, card: int, place: int, *, quietly: bool = False) -> None:
     """A player gains a card: what was said of the next gain and what the card does on being gained come first."""
     game.tell("gained", seat=seat, card=card)
     game.move(card, place)
@@ -61,28 +61,28 @@ def gain(game: Game, seat: int, card: int, place: int, *, quietly: bool = False)
     if game.counters[NEXT_GAIN_TO_ALLY + seat]:
         # Last of all: whoever puts the card on their deck by what comes before has picked that place for it.
         game.counters[NEXT_GAIN_TO_ALLY + seat] = 0
-        game.push(rules_of(game).block("gained-to-ally"), {"you": seat, "this": card, "place": place})
+        game.push(game.rules.block("gained-to-ally"), {"you": seat, "this": card, "place": place})
     fire(game, seat, GAINED, about=card)
     if not quietly:
         perform(game, card, "on-gain", seat)
     if game.counters[NEXT_GAIN_ON_DECK + seat]:
         game.counters[NEXT_GAIN_ON_DECK + seat] = 0
-        game.push(rules_of(game).block("gained-on-deck"), {"you": seat, "this": card})
+        game.push(game.rules.block("gained-on-deck"), {"you": seat, "this": card})
 
 
-def is_empty(game: Game, number: int) -> bool:
+def is_empty(game: Board, number: int) -> bool:
     """Whether the supply has a pile of this card, and no card is left in it."""
     sold = game.counters[SOLD : SOLD + PILES]
     return number + 1 in sold and not game.zones[SUPPLY + sold.index(number + 1)]
 
 
-def check_supply(game: Game) -> None:
+def check_supply(game: Board) -> None:
     """A nemesis that devours the supply wins when all piles are empty."""
     if game.derived[DEVOURING] and not any(game.zones[SUPPLY + pile] for pile in range(PILES)):
         players_lose(game, "supply-devoured")
 
 
-def offers(game: Game, scope: Scope, step: GainCard) -> list[int]:
+def offers(game: Board, scope: Scope, step: GainCard) -> list[int]:
     """The cards that may be gained."""
     most = None if step.cost_at_most is None else evaluate(game, scope, step.cost_at_most)
     found = [
@@ -102,27 +102,27 @@ forget_first(GainCard)
 
 
 @asks(GainCard)
-def _ask_gain(game: Game, scope: Scope, step: GainCard) -> Question | Option | None:
+def _ask_gain(game: Board, scope: Scope, step: GainCard) -> Question | Option | None:
     options: list[Option] = [("gain", card, -1) for card in offers(game, scope, step)]
     return question_or_only("gain-free", askers_of(game, scope, step.who), options, scope.card("this"))
 
 
 @answers(GainCard)
-def _gain(game: Game, scope: Scope, step: GainCard, option: Option) -> None:
+def _gain(game: Board, scope: Scope, step: GainCard, option: Option) -> None:
     seat, card = scope.seat(step.who), option[1]
     scope.names[step.name] = (card,)
     gain(game, seat, card, LAYOUT.zone_at(step.to, seat), quietly=step.quietly)
 
 
 @possible_if(GainCard)
-def _can_gain(game: Game, scope: Scope, step: GainCard) -> bool:
+def _can_gain(game: Board, scope: Scope, step: GainCard) -> bool:
     return bool(offers(game, scope, step))
 
 
 @asks(PassOn)
-def _ask_pass_on(game: Game, scope: Scope, step: PassOn) -> Question | Option | None:
+def _ask_pass_on(game: Board, scope: Scope, step: PassOn) -> Question | Option | None:
     you, card = scope.seat("you"), scope.card("this")
-    options: list[Option] = [("player", ally, -1) for ally in rules_of(game).group(game, you, "others")]
+    options: list[Option] = [("player", ally, -1) for ally in game.rules.group(game, you, "others")]
     if game.place[card] != DISCARD + you:
         if game.place[card] != scope.seat("place"):
             return None
@@ -131,32 +131,32 @@ def _ask_pass_on(game: Game, scope: Scope, step: PassOn) -> Question | Option | 
 
 
 @answers(PassOn)
-def _answer_pass_on(game: Game, scope: Scope, step: PassOn, option: Option) -> None:
+def _answer_pass_on(game: Board, scope: Scope, step: PassOn, option: Option) -> None:
     if option[0] == "player":
         game.move(scope.card("this"), DISCARD + option[1])
 
 
 @possible_if(PutOnDeck)
-def _can_put_on_deck(game: Game, scope: Scope, step: PutOnDeck) -> bool:
+def _can_put_on_deck(game: Board, scope: Scope, step: PutOnDeck) -> bool:
     return game.place[scope.card("this")] == DISCARD + scope.seat("you")
 
 
 @resolves(PutOnDeck)
-def _put_on_deck(game: Game, scope: Scope, step: PutOnDeck) -> None:
+def _put_on_deck(game: Board, scope: Scope, step: PutOnDeck) -> None:
     game.move(scope.card("this"), DECK + scope.seat("you"))
 
 
 @judges(GainedThisTurn)
-def _gained(game: Game, scope: Scope, condition: GainedThisTurn) -> bool:
+def _gained(game: Board, scope: Scope, condition: GainedThisTurn) -> bool:
     times = TimesThisTurn(GAINED, named=card_of(game, scope.card("this")).id)
     return evaluate(game, scope, times) == condition.times
 
 
 @judges(PileIsEmpty)
-def _pile_is_empty(game: Game, scope: Scope, condition: PileIsEmpty) -> bool:
+def _pile_is_empty(game: Board, scope: Scope, condition: PileIsEmpty) -> bool:
     return is_empty(game, game.cards[scope.card("this")])
 
 
 @judges(AnotherLeft)
-def _another_left(game: Game, scope: Scope, condition: AnotherLeft) -> bool:
+def _another_left(game: Board, scope: Scope, condition: AnotherLeft) -> bool:
     return game.cards[scope.card("this")] in [game.cards[card] for card in piles(game)]

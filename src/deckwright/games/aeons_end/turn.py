@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.decks import draw_several
 from deckwright.games.aeons_end.definitions import CORRUPTION
-from deckwright.games.aeons_end.lookup import kind_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, kind_of
 from deckwright.games.aeons_end.main_phase import play, use_ability
 from deckwright.games.aeons_end.table import (
     CHARGES,
@@ -31,20 +31,20 @@ from deckwright.games.aeons_end.vocabulary.turn import (
 
 
 @asks(ResolveCorruptions)
-def _ask_corruptions(game: Game, scope: Scope, step: ResolveCorruptions) -> Question | Option | None:
+def _ask_corruptions(game: Board, scope: Scope, step: ResolveCorruptions) -> Question | Option | None:
     you = scope.seat("you")
     held: list[Option] = [("play", card, -1) for card in game.zones[HAND + you] if kind_of(game, card) == CORRUPTION]
     return question_or_only("corruption", (you,), held)
 
 
 @answers(ResolveCorruptions)
-def _answer_corruptions(game: Game, scope: Scope, step: ResolveCorruptions, option: Option) -> None:
+def _answer_corruptions(game: Board, scope: Scope, step: ResolveCorruptions, option: Option) -> None:
     scope.at -= 1
     play(game, scope.seat("you"), option[1])
 
 
 @asks(DrawPhase)
-def _ask_discard(game: Game, scope: Scope, step: DrawPhase) -> Question | None:
+def _ask_discard(game: Board, scope: Scope, step: DrawPhase) -> Question | None:
     you = game.turn
     cards = game.cards
     faces: dict[int, int] = {}
@@ -57,13 +57,13 @@ def _ask_discard(game: Game, scope: Scope, step: DrawPhase) -> Question | None:
 
 
 @answers(DrawPhase)
-def _answer_discard(game: Game, scope: Scope, step: DrawPhase, option: Option) -> None:
+def _answer_discard(game: Board, scope: Scope, step: DrawPhase, option: Option) -> None:
     game.move(option[1], DISCARD + game.turn)
     scope.at -= 1
 
 
 @resolves(DrawHand)
-def _draw_hand(game: Game, scope: Scope, step: DrawHand) -> None:
+def _draw_hand(game: Board, scope: Scope, step: DrawHand) -> None:
     you = game.turn
     if game.settled is not None:
         for card in game.zones[PLAYED + you]:
@@ -73,19 +73,19 @@ def _draw_hand(game: Game, scope: Scope, step: DrawHand) -> None:
 
 
 @resolves(LoseAllCharges)
-def _lose_all(game: Game, scope: Scope, step: LoseAllCharges) -> None:
+def _lose_all(game: Board, scope: Scope, step: LoseAllCharges) -> None:
     seat = scope.seat("you")
     game.add(CHARGES + seat, -game.counters[CHARGES + seat])
 
 
 @resolves(WardTurn)
-def _ward(game: Game, scope: Scope, step: WardTurn) -> None:
+def _ward(game: Board, scope: Scope, step: WardTurn) -> None:
     game.counters[WARDED] = 1
 
 
 @asks(WardWindow)
-def _ask_ward(game: Game, scope: Scope, step: WardWindow) -> Question | None:
-    able = rules_of(game).charged(game, IN_TURN_ORDER)
+def _ask_ward(game: Board, scope: Scope, step: WardWindow) -> Question | None:
+    able = game.rules.charged(game, IN_TURN_ORDER)
     if not able or game.counters[WARDED]:
         return None
     options: list[Option] = [("ability", game.zones[MAGE + seat][0], -1) for seat in able]
@@ -93,6 +93,6 @@ def _ask_ward(game: Game, scope: Scope, step: WardWindow) -> Question | None:
 
 
 @answers(WardWindow)
-def _answer_ward(game: Game, scope: Scope, step: WardWindow, option: Option) -> None:
+def _answer_ward(game: Board, scope: Scope, step: WardWindow, option: Option) -> None:
     if option[0] == "ability":
         use_ability(game, game.place[option[1]] - MAGE)

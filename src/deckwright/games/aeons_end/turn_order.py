@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from zlib import crc32
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.conditions import holds
@@ -16,7 +15,7 @@ from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import has_prepped
 from deckwright.games.aeons_end.damage import players_lose, players_win
 from deckwright.games.aeons_end.definitions import ACOLYTE, ONE_OF_TWO, THE_NEMESIS
-from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.table import (
     CORRUPTING,
     IN_TURN_ORDER,
@@ -45,11 +44,8 @@ from deckwright.games.aeons_end.vocabulary.turn_order import (
     WonAtEndOfTurn,
 )
 
-if TYPE_CHECKING:
-    from deckwright.games.aeons_end.rules import AeonsEnd
 
-
-def refill(game: Game) -> None:
+def refill(game: Board) -> None:
     """An empty turn-order deck is made anew from its discard pile."""
     if not game.zones[TURN_DECK]:
         game.move_all(TURN_DISCARD, TURN_DECK)
@@ -57,7 +53,7 @@ def refill(game: Game) -> None:
 
 
 @resolves(DrawTurnCard)
-def _draw(game: Game, scope: Scope, step: Step) -> None:
+def _draw(game: Board, scope: Scope, step: Step) -> None:
     if not game.zones[TURN_DECK]:
         refill(game)
     card = game.draw(TURN_DECK, TURN_DISCARD)
@@ -76,7 +72,7 @@ def _draw(game: Game, scope: Scope, step: Step) -> None:
         _start(game, seats[0] if seats else -1)
 
 
-def players_of(game: Game, card: int) -> tuple[int, ...]:
+def players_of(game: Board, card: int) -> tuple[int, ...]:
     """The players whose card a turn-order card is: one, two, all of them, or none if it is the nemesis' card."""
     definition = card_of(game, card)
     whose = definition.turn_of
@@ -88,7 +84,7 @@ def players_of(game: Game, card: int) -> tuple[int, ...]:
 
 
 @asks(StartTurn)
-def _ask_start(game: Game, scope: Scope, step: StartTurn) -> Question | Option | None:
+def _ask_start(game: Board, scope: Scope, step: StartTurn) -> Question | Option | None:
     card = scope.card("card")
     seats = players_of(game, card)
     if card_of(game, card).turn_of == ONE_OF_TWO:
@@ -98,7 +94,7 @@ def _ask_start(game: Game, scope: Scope, step: StartTurn) -> Question | Option |
 
 
 @answers(StartTurn)
-def _answer_start(game: Game, scope: Scope, step: StartTurn, option: Option) -> None:
+def _answer_start(game: Board, scope: Scope, step: StartTurn, option: Option) -> None:
     card = scope.card("card")
     if card_of(game, card).turn_of == ONE_OF_TWO:
         seats = players_of(game, card)
@@ -111,8 +107,8 @@ def _answer_start(game: Game, scope: Scope, step: StartTurn, option: Option) -> 
     _start(game, max(option[1], -1))
 
 
-def _start(game: Game, seat: int) -> None:
-    rules: AeonsEnd = game.rules  # type: ignore[assignment]
+def _start(game: Board, seat: int) -> None:
+    rules = game.rules
     game.turn = seat
     if game.events is not None:
         game.tell("turn" if seat >= 0 else "nemesis-turn", seat=seat)
@@ -126,10 +122,10 @@ def _start(game: Game, seat: int) -> None:
 
 
 @resolves(EndTurn)
-def _end(game: Game, scope: Scope, step: EndTurn) -> None:
+def _end(game: Board, scope: Scope, step: EndTurn) -> None:
     turn_ends(game)
     if game.zones[SPECIAL_PLAY]:
-        rules_of(game).turn_ends(game)
+        game.rules.turn_ends(game)
     if game.derived[UNDOABLE] or not game.zones[NEMESIS_DECK]:
         check_victory(game)
     if game.turn < 0 and not game.zones[NEMESIS_DECK] and game.outcome is None and _stands_still(game, scope):
@@ -138,7 +134,7 @@ def _end(game: Game, scope: Scope, step: EndTurn) -> None:
         scope.at = 0
 
 
-def _stands_still(game: Game, scope: Scope) -> bool:
+def _stands_still(game: Board, scope: Scope) -> bool:
     """Whether the nemesis has taken a second turn that nobody could answer and that left the table as it was.
 
     It may have gained tokens. With nothing but its own turns to come, no player will ever have another.
@@ -154,7 +150,7 @@ def _stands_still(game: Game, scope: Scope) -> bool:
     return before[:2] == (game.version, table) and before[2] <= tokens
 
 
-def check_victory(game: Game) -> None:
+def check_victory(game: Board) -> None:
     """What the players may have won by when a turn ends: the rule of the nemesis, or its last card."""
     if game.derived[UNDOABLE]:
         nemesis = game.zones[NEMESIS][0]
@@ -165,7 +161,7 @@ def check_victory(game: Game) -> None:
     check_empty_nemesis(game)
 
 
-def check_empty_nemesis(game: Game) -> None:
+def check_empty_nemesis(game: Board) -> None:
     """The players win when the nemesis has no cards left and neither minions, acolytes too, nor powers in play."""
     if game.zones[NEMESIS_DECK] or game.zones[NEMESIS_PLAY]:
         return
@@ -174,7 +170,7 @@ def check_empty_nemesis(game: Game) -> None:
 
 
 @resolves(RevealTurnCard)
-def _reveal(game: Game, scope: Scope, step: RevealTurnCard) -> None:
+def _reveal(game: Board, scope: Scope, step: RevealTurnCard) -> None:
     refill(game)
     if game.zones[TURN_DECK]:
         card = game.zones[TURN_DECK][-1]
@@ -185,7 +181,7 @@ def _reveal(game: Game, scope: Scope, step: RevealTurnCard) -> None:
 
 
 @resolves(ShuffleIntoTurnDeck)
-def _shuffle_in(game: Game, scope: Scope, step: ShuffleIntoTurnDeck) -> None:
+def _shuffle_in(game: Board, scope: Scope, step: ShuffleIntoTurnDeck) -> None:
     cards = scope.several(step.cards)
     for card in cards:
         game.move(card, TURN_DECK)
@@ -197,14 +193,14 @@ forget_first(OwnerOfTurnCard)
 
 
 @asks(OwnerOfTurnCard)
-def _ask_owner(game: Game, scope: Scope, step: OwnerOfTurnCard) -> Question | Option | None:
+def _ask_owner(game: Board, scope: Scope, step: OwnerOfTurnCard) -> Question | Option | None:
     card = scope.card(step.card)
     options: list[Option] = [("player", seat, -1) for seat in (players_of(game, card) if card >= 0 else ())]
     return question_or_only("whom", tuple(range(game.seats)), options, card)
 
 
 @answers(OwnerOfTurnCard)
-def _answer_owner(game: Game, scope: Scope, step: OwnerOfTurnCard, option: Option) -> None:
+def _answer_owner(game: Board, scope: Scope, step: OwnerOfTurnCard, option: Option) -> None:
     scope.names[step.name] = (option[1],)
 
 
@@ -212,7 +208,7 @@ VERB_OF[NemesisTurnCard] = "pick"
 
 
 @finds(NemesisTurnCard)
-def _nemesis_turn_card(game: Game, scope: Scope, pick: NemesisTurnCard) -> list[int]:
+def _nemesis_turn_card(game: Board, scope: Scope, pick: NemesisTurnCard) -> list[int]:
     return [card for card in game.zones[TURN_DISCARD] if not players_of(game, card)][-1:]
 
 
@@ -222,13 +218,13 @@ def _lay_arrange(step: ArrangeTurnDeck, lay: Lay, later: Steps) -> list[Step]:
 
 
 @resolves(LookAtTurnDeck)
-def _look(game: Game, scope: Scope, step: LookAtTurnDeck) -> None:
+def _look(game: Board, scope: Scope, step: LookAtTurnDeck) -> None:
     for card in game.zones[TURN_DECK]:
         game.show(card, scope.seat("you"))
 
 
 @asks(ChooseTurnOrder)
-def _ask_arrange(game: Game, scope: Scope, step: ChooseTurnOrder) -> Question | None:
+def _ask_arrange(game: Board, scope: Scope, step: ChooseTurnOrder) -> Question | None:
     placed = scope.several("arranged")
     left = [card for card in game.zones[TURN_DECK] if card not in placed]
     faces = {game.cards[card] for card in left}
@@ -243,19 +239,19 @@ def _ask_arrange(game: Game, scope: Scope, step: ChooseTurnOrder) -> Question | 
 
 
 @answers(ChooseTurnOrder)
-def _answer_arrange(game: Game, scope: Scope, step: ChooseTurnOrder, option: Option) -> None:
+def _answer_arrange(game: Board, scope: Scope, step: ChooseTurnOrder, option: Option) -> None:
     scope.names["arranged"] = (*scope.several("arranged"), option[1])
     scope.at -= 1
 
 
 @resolves(PutBackTurnDeck)
-def _put_back(game: Game, scope: Scope, step: PutBackTurnDeck) -> None:
+def _put_back(game: Board, scope: Scope, step: PutBackTurnDeck) -> None:
     placed = scope.several("arranged")
     left = [card for card in game.zones[TURN_DECK] if card not in placed]
     # The first card chosen is drawn first: it lies on top, at the end of the list.
     game.zones[TURN_DECK] = [*placed, *left][::-1]
 
 
-def nemesis_cards_discarded(game: Game) -> int:
+def nemesis_cards_discarded(game: Board) -> int:
     """How many nemesis cards lie in the turn-order discard pile."""
     return sum(card_of(game, card).turn_of == THE_NEMESIS for card in game.zones[TURN_DISCARD])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope, use_key
 from deckwright.core.questions import Option, Refusal
 from deckwright.effects.feasibility import Check
 from deckwright.games.enchanters.definitions import Action
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.table import (
     ANSWERING_TOPS,
     CRYSTALS,
@@ -18,10 +18,7 @@ from deckwright.games.enchanters.table import (
     TRACK,
     TRACK_LENGTH,
 )
-from deckwright.games.enchanters.values import rules_of, sources
-
-if TYPE_CHECKING:
-    from deckwright.games.enchanters.rules import Enchanters
+from deckwright.games.enchanters.values import sources
 
 
 class PrintedAction:
@@ -79,11 +76,11 @@ def affordable(actions_on: list[list[PrintedAction]], *, main: bool) -> list[lis
     return [[offers(printed, crystals) for printed in actions_on] for crystals in range(MOST_CRYSTALS + 1)]
 
 
-def refusal(game: Game, seat: int, card: int, printed: PrintedAction, main: bool) -> Refusal | None:
+def refusal(game: Board, seat: int, card: int, printed: PrintedAction, main: bool) -> Refusal | None:
     """Why an action cannot be used now, or ``None`` if it can. ``main``: whether a main action may be taken."""
     if printed.rest and not main:
         return ("main-action-done", 0, 0)
-    used = game.uses.get(card * 8 + (printed.number & 7), 0)
+    used = game.uses.get(use_key(card, printed.number), 0)
     if used >= printed.limit:
         return ("used-this-turn", 0, 0)
     if printed.limit > 1 and used >= 2 and game.options["edition"] == "newer":
@@ -101,9 +98,9 @@ def refusal(game: Game, seat: int, card: int, printed: PrintedAction, main: bool
     return None
 
 
-def usable_actions(game: Game, seat: int, main: bool) -> list[Option]:
+def usable_actions(game: Board, seat: int, main: bool) -> list[Option]:
     """The actions a seat may use now."""
-    rules: Enchanters = game.rules  # type: ignore[assignment]  # asked most often of all: a call counts
+    rules = game.rules
     crystals = game.counters[CRYSTALS + seat]
     if crystals > MOST_CRYSTALS:
         crystals = MOST_CRYSTALS
@@ -117,23 +114,23 @@ def usable_actions(game: Game, seat: int, main: bool) -> list[Option]:
     return found
 
 
-def _unhindered(game: Game, seat: int, options: list[Option], main: bool) -> list[Option]:
+def _unhindered(game: Board, seat: int, options: list[Option], main: bool) -> list[Option]:
     """Those of the actions one could pay for that were not used up and have all they need."""
-    rules: Enchanters = game.rules  # type: ignore[assignment]
+    rules = game.rules
     actions, uses = rules.actions, game.uses
     found: list[Option] = []
     for option in options:
         _, card, number = option
         printed = actions[number]
-        free = not printed.needs and card * 8 + (number & 7) not in uses
+        free = not printed.needs and use_key(card, number) not in uses
         if free or refusal(game, seat, card, printed, main) is None:
             found.append(option)
     return found
 
 
-def missing_actions(game: Game, seat: int, main: bool) -> list[tuple[Option, Refusal]]:
+def missing_actions(game: Board, seat: int, main: bool) -> list[tuple[Option, Refusal]]:
     """The actions in sight that cannot be used now, with the reason."""
-    actions_on = rules_of(game).actions_on
+    actions_on = game.rules.actions_on
     found: list[tuple[Option, Refusal]] = []
     for card in sources(game, seat):
         for printed in actions_on[game.cards[card]]:
@@ -143,12 +140,12 @@ def missing_actions(game: Game, seat: int, main: bool) -> list[tuple[Option, Ref
     return found
 
 
-def use(game: Game, seat: int, card: int, number: int) -> None:
+def use(game: Board, seat: int, card: int, number: int) -> None:
     """Use an action: its cost and effect happen at once if they only change numbers, else they go on the stack."""
-    rules: Enchanters = game.rules  # type: ignore[assignment]
+    rules = game.rules
     printed = rules.actions[number]
     if printed.counted or game.options["edition"] == "newer":
-        key = card * 8 + (number & 7)
+        key = use_key(card, number)
         game.uses[key] = game.uses.get(key, 0) + 1
     if game.events is not None:
         game.tell("acted", seat=seat, card=card, what=printed.action.id)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.words import word
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.table import DECK, GRAVEYARD, TRACK, TRACK_LENGTH
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
 
@@ -33,27 +34,27 @@ class Refill(Step, frozen=True):
     """Then a track without any cards stays so: only a table laid by hand has one while there is a deck."""
 
 
-def refill(game: Game) -> None:
+def refill(game: Board) -> None:
     """Draw until the track is full or the deck is empty. Sliding needs no work: the track is a list."""
     zones = game.zones
     while len(zones[TRACK]) < TRACK_LENGTH and zones[DECK]:
         game.draw(DECK, TRACK)
 
 
-def discard_first(game: Game) -> None:
+def discard_first(game: Board) -> None:
     """The card next to the town goes to the graveyard."""
     if game.zones[TRACK]:
         game.move(game.zones[TRACK][0], GRAVEYARD)
 
 
 @resolves(Refill)
-def _refill(game: Game, scope: Scope, step: Refill) -> None:
+def _refill(game: Board, scope: Scope, step: Refill) -> None:
     if game.zones[TRACK] or not step.after_rest:
         refill(game)
 
 
 @asks(Journey)
-def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | Option:
+def _ask_journey(game: Board, scope: Scope, step: Journey) -> Question | Option:
     if not _can_journey(game, scope, step):
         return ("no", -1, -1)
     return Question(
@@ -65,7 +66,7 @@ def _ask_journey(game: Game, scope: Scope, step: Journey) -> Question | Option:
 
 
 @answers(Journey)
-def _answer_journey(game: Game, scope: Scope, step: Journey, option: Option) -> None:
+def _answer_journey(game: Board, scope: Scope, step: Journey, option: Option) -> None:
     if option[0] == "no":
         return
     you, card = scope.seat("you"), option[1]
@@ -76,13 +77,13 @@ def _answer_journey(game: Game, scope: Scope, step: Journey, option: Option) -> 
 
 
 @possible_if(Journey)
-def _can_journey(game: Game, scope: Scope, step: Journey) -> bool:
+def _can_journey(game: Board, scope: Scope, step: Journey) -> bool:
     graveyard = game.zones[GRAVEYARD]
     return bool(graveyard) and too_weak(game, scope.seat("you"), graveyard[-1]) is None
 
 
 @resolves(SwapWithGraveyard)
-def _swap(game: Game, scope: Scope, step: SwapWithGraveyard) -> None:
+def _swap(game: Board, scope: Scope, step: SwapWithGraveyard) -> None:
     track, graveyard = game.zones[TRACK], game.zones[GRAVEYARD]
     if not track or not graveyard:
         return
@@ -92,16 +93,16 @@ def _swap(game: Game, scope: Scope, step: SwapWithGraveyard) -> None:
 
 
 @possible_if(SwapWithGraveyard)
-def _can_swap(game: Game, scope: Scope, step: SwapWithGraveyard) -> bool:
+def _can_swap(game: Board, scope: Scope, step: SwapWithGraveyard) -> bool:
     return bool(game.zones[TRACK]) and bool(game.zones[GRAVEYARD])
 
 
 @resolves(DiscardFirst)
-def _discard_first(game: Game, scope: Scope, step: DiscardFirst) -> None:
+def _discard_first(game: Board, scope: Scope, step: DiscardFirst) -> None:
     discard_first(game)
     refill(game)
 
 
 @possible_if(DiscardFirst)
-def _can_discard_first(game: Game, scope: Scope, step: DiscardFirst) -> bool:
+def _can_discard_first(game: Board, scope: Scope, step: DiscardFirst) -> bool:
     return bool(game.zones[TRACK])

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game
+from deckwright.core.game import use_key
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.games.enchanters.definitions import DRAGON, ENCHANTMENT, ITEM, MONSTER, TOWN
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.setup import form_track
 from deckwright.games.enchanters.table import (
     FIRST_CARD_LEAVES,
@@ -23,7 +24,7 @@ from deckwright.games.enchanters.table import (
     TRACK_LENGTH,
 )
 from deckwright.games.enchanters.taking import start_fight, take, win
-from deckwright.games.enchanters.values import refresh, rules_of, sources
+from deckwright.games.enchanters.values import refresh, sources
 
 if TYPE_CHECKING:
     from deckwright.games.enchanters.rules import Enchanters
@@ -84,7 +85,7 @@ def _place(zone: str, seat: int) -> str:
     return zone if seat == TABLE else f"p{seat + 1}.{zone}"
 
 
-def take_up(game: Game, position: Position) -> None:
+def take_up(game: Board, position: Position) -> None:
     """Go on from one of the phases in ``PHASES``."""
     for seat in range(game.seats):
         refresh(game, seat)
@@ -101,46 +102,46 @@ def take_up(game: Game, position: Position) -> None:
     PHASES[phase](game, position)
 
 
-def direct(game: Game, directive: str, argument: object) -> None:
+def direct(game: Board, directive: str, argument: object) -> None:
     """``take: axe``: whoever's turn it is takes a card at once, without paying or fighting for it."""
     you, card = game.turn, _card_in_reach(game, str(argument), directive)
-    game.push(rules_of(game).block("refill"), {})
-    if rules_of(game).is_foe[game.cards[card]]:
+    game.push(game.rules.block("refill"), {})
+    if game.rules.is_foe[game.cards[card]]:
         win(game, you, card)
     else:
         take(game, you, card)
 
 
-def _set_up(game: Game, position: Position) -> None:
+def _set_up(game: Board, position: Position) -> None:
     """The first track is formed from the deck as it lies."""
     form_track(game)
     _turn(game, position)
 
 
-def _turn(game: Game, position: Position) -> None:
-    game.push(rules_of(game).block("turn"), {})
+def _turn(game: Board, position: Position) -> None:
+    game.push(game.rules.block("turn"), {})
 
 
-def _after_main_action(game: Game, position: Position) -> None:
+def _after_main_action(game: Board, position: Position) -> None:
     game.counters[MAIN_ACTION_DONE] = 1
     _turn(game, position)
 
 
-def _after_rest(game: Game, position: Position) -> None:
+def _after_rest(game: Board, position: Position) -> None:
     game.counters[FIRST_CARD_LEAVES] = 1
     _after_main_action(game, position)
 
 
-def _end(game: Game, position: Position) -> None:
+def _end(game: Board, position: Position) -> None:
     _after_main_action(game, position)
     game.stack[-1].at = 1
-    game.push(rules_of(game).block("end-of-turn"), {})
+    game.push(game.rules.block("end-of-turn"), {})
 
 
-def _before_blow(game: Game, position: Position) -> None:
+def _before_blow(game: Board, position: Position) -> None:
     foe = _foe(game, str(position.words["foe", TABLE]))
     _after_main_action(game, position)
-    rules = rules_of(game)
+    rules = game.rules
     journey = game.place[foe] == GRAVEYARD
     if journey:
         game.counters[FIRST_CARD_LEAVES] = 1
@@ -150,25 +151,25 @@ def _before_blow(game: Game, position: Position) -> None:
     start_fight(game, game.turn, foe, journey=journey)
 
 
-def _after_blow(game: Game, position: Position) -> None:
+def _after_blow(game: Board, position: Position) -> None:
     if game.options["edition"] == "newer":
         raise AuthorError("position", "phase: in the newer edition nobody may act after the blow")
     _before_blow(game, position)
     game.stack[-1].at = 2
 
 
-def _foe(game: Game, text: str) -> int:
+def _foe(game: Board, text: str) -> int:
     foe = _card_in_reach(game, text, "foe")
-    if not rules_of(game).is_foe[game.cards[foe]]:
+    if not game.rules.is_foe[game.cards[foe]]:
         raise AuthorError("position", f"foe: {text!r} is nothing to fight")
     return foe
 
 
-def _card_in_reach(game: Game, text: str, where: str) -> int:
+def _card_in_reach(game: Board, text: str, where: str) -> int:
     """The card called ``goblin``, or ``goblin#2`` for the second: on the track, or on top of the graveyard."""
     name, _, nth = text.partition("#")
     reach = [*game.zones[TRACK], *game.zones[GRAVEYARD][-1:]]
-    ids = [rules_of(game).card_of[game.cards[card]].id for card in reach]
+    ids = [game.rules.card_of[game.cards[card]].id for card in reach]
     found = [card for card, id in zip(reach, ids, strict=True) if id == name.replace("_", "-")]
     number = int(nth) if nth.isdigit() else 1
     if not 1 <= number <= len(found):
@@ -176,13 +177,13 @@ def _card_in_reach(game: Game, text: str, where: str) -> int:
     return found[number - 1]
 
 
-def _remember_used(game: Game, position: Position) -> None:
+def _remember_used(game: Board, position: Position) -> None:
     used = position.words.get(("used", TABLE), [])
     if not isinstance(used, list):
         raise AuthorError("position", f"used: expected actions such as [scimitar-slash], got {used!r}")
-    rules = rules_of(game)
+    rules = game.rules
     known = {
-        printed.action.id: card * 8 + (printed.number & 7)
+        printed.action.id: use_key(card, printed.number)
         for card in sources(game, game.turn)
         for printed in rules.actions_on[game.cards[card]]
     }
@@ -195,7 +196,7 @@ def _remember_used(game: Game, position: Position) -> None:
         game.uses[known[action]] = game.uses.get(known[action], 0) + 1
 
 
-PHASES: dict[str, Callable[[Game, Position], None]] = {
+PHASES: dict[str, Callable[[Board, Position], None]] = {
     "set-up": _set_up,
     "turn": _turn,
     "after-main-action": _after_main_action,

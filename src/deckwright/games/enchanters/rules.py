@@ -6,7 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from deckwright.core.errors import AuthorError
-from deckwright.core.game import Game
+from deckwright.core.game import MARKS
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
@@ -24,6 +24,7 @@ from deckwright.games.enchanters.actions import PrintedAction, affordable
 from deckwright.games.enchanters.cards import KINGDOMS, STARTERS
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER, STARTER, Card, Untargetable
 from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, Refill, SwapWithGraveyard
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.scoring import glory_so_far, score_parts
 from deckwright.games.enchanters.table import (
     ENCHANTMENTS,
@@ -158,8 +159,8 @@ class Enchanters(CardRules):
             if card.taking:
                 self.taking_block[number] = compile_block(self, f"{where} taking", card.taking)
             self.actions_on.append([])
-            while len(self.actions) % 8:
-                self.actions.append(self.actions[-1])  # an action's number modulo 8 is its place on its card
+            while len(self.actions) % MARKS:
+                self.actions.append(self.actions[-1])  # see ``use_key``
             for action in card.top.actions:
                 name = f"{where} action {action.id!r}"
                 if action.id in self.action_ids():
@@ -191,31 +192,31 @@ class Enchanters(CardRules):
     def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
         return setup.deal_cards(self, seats, options, dice)
 
-    def set_up(self, game: Game) -> None:
+    def set_up(self, game: Board) -> None:
         setup.lay_table(game)
 
     def fill_in(self, position: Position) -> None:
         positions.fill_in(self, position)
 
-    def take_up(self, game: Game, position: Position) -> None:
+    def take_up(self, game: Board, position: Position) -> None:
         positions.take_up(game, position)
 
-    def direct(self, game: Game, directive: str, argument: object) -> None:
+    def direct(self, game: Board, directive: str, argument: object) -> None:
         positions.direct(game, directive, argument)
 
-    def group(self, game: Game, you: int, who: str) -> tuple[int, ...]:
+    def group(self, game: Board, you: int, who: str) -> tuple[int, ...]:
         seats = super().group(game, you, who)
         if not any(game.counters[MODIFYING_TOPS : MODIFYING_TOPS + SEATS]):
             return seats
         return tuple(seat for seat in seats if self.can_be_chosen(game, you, seat))
 
-    def can_be_chosen(self, game: Game, by: int, seat: int) -> bool:
+    def can_be_chosen(self, game: Board, by: int, seat: int) -> bool:
         return by == seat or not any(isinstance(one, Untargetable) for one in modifiers_of(game, seat))
 
-    def in_force(self, game: Game, seat: int) -> list[int]:
+    def in_force(self, game: Board, seat: int) -> list[int]:
         return top_cards(game, seat) if seat >= 0 else []
 
-    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+    def move(self, game: Board, card: int, to: int, *, under: bool = False) -> None:
         owner = self.layout.owner_of[game.place[card]]
         game.move(card, to, under=under)
         receiver = self.layout.owner_of[to]
@@ -224,10 +225,10 @@ class Enchanters(CardRules):
         if receiver >= 0:
             refresh(game, receiver)
 
-    def discard_place(self, game: Game, card: int) -> int:
+    def discard_place(self, game: Board, card: int) -> int:
         return GRAVEYARD
 
-    def destroy_place(self, game: Game, card: int) -> int:
+    def destroy_place(self, game: Board, card: int) -> int:
         return GRAVEYARD
 
     def action_id(self, detail: int) -> str:
@@ -236,7 +237,7 @@ class Enchanters(CardRules):
     def action_ids(self) -> list[str]:
         return [printed.action.id for printed in self.actions]
 
-    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+    def pools_of(self, game: Board, place: int, index: int, card: int) -> tuple[object, ...]:
         """With dragons from the deep, dragons can only lie where the lower half was; their number is known."""
         variants = game.options["variant"]
         if isinstance(variants, list) and "dragons" in variants:
@@ -244,7 +245,7 @@ class Enchanters(CardRules):
             return (is_dragon, (place, index < game.counters[LOWER_HALF]))
         return super().pools_of(game, place, index, card)
 
-    def facts(self, game: Game, seat: int) -> dict[str, object]:
+    def facts(self, game: Board, seat: int) -> dict[str, object]:
         """Attack, defence and glory of everyone; prices and fights on the track for whoever's turn it is."""
         fighter = seat if seat >= 0 else max(game.turn, 0)
         fights = {}
@@ -269,13 +270,13 @@ class Enchanters(CardRules):
 
     # -- counting ----------------------------------------------------------------------------------------
 
-    def _trophies(self, game: Game, seat: int, kind: str) -> int:
+    def _trophies(self, game: Board, seat: int, kind: str) -> int:
         return sum(self.card_of[game.cards[card]].kind == kind for card in game.zones[TROPHIES + seat])
 
-    def _tagged(self, game: Game, seat: int, tag: str) -> int:
+    def _tagged(self, game: Board, seat: int, tag: str) -> int:
         return sum(tag in self.card_of[game.cards[card]].tags for card in game.zones[TROPHIES + seat])
 
-    def _gear(self, game: Game, pile: int) -> int:
+    def _gear(self, game: Board, pile: int) -> int:
         return sum(STARTER not in self.card_of[game.cards[card]].tags for card in game.zones[pile])
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.effects.amounts import evaluate
+from deckwright.games.enchanters.lookup import Board, definition
 from deckwright.games.enchanters.table import TOWN, WOUNDS
-from deckwright.games.enchanters.values import PILES, definition
+from deckwright.games.enchanters.values import PILES
 
 
-def score_parts(game: Game, seat: int) -> dict[str, int]:
+def score_parts(game: Board, seat: int) -> dict[str, int]:
     """Where a seat's glory comes from."""
     scope = Scope(0, 0, {"you": seat})
     printed = formulas = 0
@@ -22,12 +23,12 @@ def score_parts(game: Game, seat: int) -> dict[str, int]:
     return {"cards": printed, "bonuses": formulas, "wounds": -game.counters[WOUNDS + seat], "town": town}
 
 
-def final_scores(game: Game) -> list[int]:
+def final_scores(game: Board) -> list[int]:
     """The glory of each seat."""
     return [sum(score_parts(game, seat).values()) for seat in range(game.seats)]
 
 
-def glory_so_far(game: Game) -> list[int]:
+def glory_so_far(game: Board) -> list[int]:
     """The glory of each seat were the game to end with this turn: what was bought for the turn does not score."""
     settled = game.copy()
     for counter in game.rules.layout.turn_counters:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckwright.core.errors import PlayerError
-from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.games.enchanters.graveyard import refill
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.table import (
     BOX,
     CRYSTALS,
@@ -19,7 +19,7 @@ from deckwright.games.enchanters.table import (
     TRACK,
     TRACK_LENGTH,
 )
-from deckwright.games.enchanters.values import refresh, rules_of
+from deckwright.games.enchanters.values import refresh
 
 if TYPE_CHECKING:
     from deckwright.games.enchanters.rules import Enchanters
@@ -76,9 +76,9 @@ def deal_cards(rules: Enchanters, seats: int, options: dict[str, object], dice: 
     return cards
 
 
-def lay_table(game: Game) -> None:
+def lay_table(game: Board) -> None:
     """Everything from the empty table to the first turn."""
-    rules = rules_of(game)
+    rules = game.rules
     zones, seats = game.zones, game.seats
     zones[TOWN] = [0]
     game.place[0] = TOWN
@@ -100,7 +100,7 @@ def lay_table(game: Game) -> None:
     game.push(rules.block("turn"), {})
 
 
-def build_deck(game: Game, deck: list[int], *, fast: bool, deep: bool) -> None:
+def build_deck(game: Board, deck: list[int], *, fast: bool, deep: bool) -> None:
     """Shuffle the last cards dealt; take cards out for the fast invasion; put the dragons into the lower half."""
     game.zones[DECK] = deck
     game.place[deck[0] :] = [DECK] * len(deck)
@@ -111,7 +111,7 @@ def build_deck(game: Game, deck: list[int], *, fast: bool, deep: bool) -> None:
             game.draw(DECK, BOX)
     if deep:
         deck = game.zones[DECK]
-        kinds = rules_of(game).definitions
+        kinds = game.rules.definitions
         dragons = [card for card in deck if kinds[game.cards[card]].kind == "dragon"]
         others = [card for card in deck if kinds[game.cards[card]].kind != "dragon"]
         upper = (len(others) + 1) // 2  # an odd card goes to the upper half
@@ -122,7 +122,7 @@ def build_deck(game: Game, deck: list[int], *, fast: bool, deep: bool) -> None:
         game.zones[DECK] += others[len(others) - upper :]
 
 
-def form_track(game: Game) -> None:
+def form_track(game: Board) -> None:
     """The first track: gear from the bottom of the deck, or in the newer edition from its top."""
     if game.options["edition"] == "newer":
         gear_on_top(game)
@@ -131,7 +131,7 @@ def form_track(game: Game) -> None:
     refill(game)  # newer edition; or the kingdoms hold too little gear
 
 
-def track_from_below(game: Game) -> None:
+def track_from_below(game: Board) -> None:
     """Items and enchantments from the bottom of the deck form the track."""
     found, game.zones[DECK] = search_from_below(game, TRACK_LENGTH)
     game.zones[TRACK] = found
@@ -139,19 +139,19 @@ def track_from_below(game: Game) -> None:
         game.place[card] = TRACK
 
 
-def gear_on_top(game: Game) -> None:
+def gear_on_top(game: Board) -> None:
     """Newer edition: three items or enchantments per player from the bottom lie on top of the deck."""
     found, rest = search_from_below(game, 3 * game.seats)
     game.zones[DECK] = rest + found
 
 
-def search_from_below(game: Game, wanted: int) -> tuple[list[int], list[int]]:
+def search_from_below(game: Board, wanted: int) -> tuple[list[int], list[int]]:
     """The first items and enchantments from the bottom of the deck, and the deck without them.
 
     Foes met on the way go back under it in their old order. Everyone watches, so everyone knows these cards.
     """
     deck = game.zones[DECK]
-    is_foe = rules_of(game).is_foe
+    is_foe = game.rules.is_foe
     found: list[int] = []
     aside: list[int] = []
     for card in deck:

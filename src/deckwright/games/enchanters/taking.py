@@ -6,13 +6,14 @@ In the newer edition the fighter must be strong enough beforehand, and the foe s
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.modifiers import modified
 from deckwright.effects.triggers import fire
 from deckwright.games.enchanters.actions import BESIDES, missing_actions, usable_actions, use
 from deckwright.games.enchanters.definitions import PrintedDefenceOnly, StrikesAll
+from deckwright.games.enchanters.lookup import Board, definition, is_foe
 from deckwright.games.enchanters.table import (
     ANSWERING_TOPS,
     ENCHANTMENTS,
@@ -22,16 +23,7 @@ from deckwright.games.enchanters.table import (
     TROPHIES,
     WOUNDS,
 )
-from deckwright.games.enchanters.values import (
-    attack_against,
-    cover,
-    defence_against,
-    definition,
-    health_of,
-    is_foe,
-    rules_of,
-    strength_of,
-)
+from deckwright.games.enchanters.values import attack_against, cover, defence_against, health_of, strength_of
 
 PILE_OF = {"item": ITEMS, "enchantment": ENCHANTMENTS, "monster": TROPHIES, "dragon": TROPHIES}
 
@@ -58,9 +50,9 @@ class Rewards(Step, frozen=True):
     """Abilities that answer a victory."""
 
 
-def take(game: Game, you: int, card: int) -> bool:
+def take(game: Board, you: int, card: int) -> bool:
     """Take a card: its immediate effect first, then it joins a pile. Returns whether that is done already."""
-    rules = rules_of(game)
+    rules = game.rules
     effect = rules.taking_block[game.cards[card]]
     if effect < 0:
         cover(game, you, PILE_OF[definition(game, card).kind], card)
@@ -71,7 +63,7 @@ def take(game: Game, you: int, card: int) -> bool:
     return False
 
 
-def too_weak(game: Game, you: int, card: int) -> Refusal | None:
+def too_weak(game: Board, you: int, card: int) -> Refusal | None:
     """Newer edition: a fight may start only once attack reaches health."""
     if game.options["edition"] == "newer" and is_foe(game, card):
         attack, health = attack_against(game, you, card), health_of(game, you, card)
@@ -80,9 +72,9 @@ def too_weak(game: Game, you: int, card: int) -> Refusal | None:
     return None
 
 
-def start_fight(game: Game, you: int, foe: int, *, journey: bool = False) -> None:
+def start_fight(game: Board, you: int, foe: int, *, journey: bool = False) -> None:
     """Fight a foe on the track or in the graveyard. It stays there until it is beaten."""
-    rules = rules_of(game)
+    rules = game.rules
     if game.events is not None:
         game.tell("fight", seat=you, card=foe)
     newer = game.options["edition"] == "newer"
@@ -97,9 +89,9 @@ def start_fight(game: Game, you: int, foe: int, *, journey: bool = False) -> Non
     settle(game, you, foe, journey=journey)
 
 
-def win(game: Game, you: int, foe: int) -> None:
+def win(game: Board, you: int, foe: int) -> None:
     """The foe is beaten: immediate effect, trophy pile, rewards."""
-    rules = rules_of(game)
+    rules = game.rules
     if game.events is not None:
         game.tell("won", seat=you, card=foe)
     effect = rules.taking_block[game.cards[foe]]
@@ -113,7 +105,7 @@ def win(game: Game, you: int, foe: int) -> None:
     game.push(effect, {"you": you, "this": foe})
 
 
-def _reckon_blow(game: Game, fighter: int, foe: int, seat: int, wounds: int) -> None:
+def _reckon_blow(game: Board, fighter: int, foe: int, seat: int, wounds: int) -> None:
     """Report how a foe's blow comes to its wounds: strength less defence, perhaps multiplied."""
     strength, through = strength_of(game, fighter, foe), _through(game, fighter, foe, seat)
     if through > 0 and wounds == through:
@@ -124,13 +116,13 @@ def _reckon_blow(game: Game, fighter: int, foe: int, seat: int, wounds: int) -> 
         game.reckon("strength", wounds // through, through)
 
 
-def _through(game: Game, fighter: int, foe: int, seat: int) -> int:
+def _through(game: Board, fighter: int, foe: int, seat: int) -> int:
     """How much of a foe's strength a seat's defence lets through."""
     bought = not any(isinstance(one, PrintedDefenceOnly) for one in definition(game, foe).fight)
     return strength_of(game, fighter, foe) - defence_against(game, seat, foe, bought=bought)
 
 
-def wounds_from(game: Game, fighter: int, foe: int, seat: int) -> int:
+def wounds_from(game: Board, fighter: int, foe: int, seat: int) -> int:
     """How many wounds a foe's blow means for a seat."""
     fight = definition(game, foe).fight
     if not fight:
@@ -139,14 +131,14 @@ def wounds_from(game: Game, fighter: int, foe: int, seat: int) -> int:
 
 
 @resolves(Join)
-def _join(game: Game, scope: Scope, step: Join) -> None:
+def _join(game: Board, scope: Scope, step: Join) -> None:
     card, you = scope.card("this"), scope.seat("you")
     if game.place[card] == TAKING:
         cover(game, you, PILE_OF[definition(game, card).kind], card)
 
 
 @asks(FightWindow)
-def _ask_window(game: Game, scope: Scope, step: FightWindow) -> Question | Option:
+def _ask_window(game: Board, scope: Scope, step: FightWindow) -> Question | Option:
     you = scope.seat("you")
     options = usable_actions(game, you, BESIDES)
     go_on: Option = ("strike" if step.struck else "face", scope.card("this"), -1)
@@ -157,23 +149,23 @@ def _ask_window(game: Game, scope: Scope, step: FightWindow) -> Question | Optio
 
 
 @answers(FightWindow)
-def _answer_window(game: Game, scope: Scope, step: FightWindow, option: Option) -> None:
+def _answer_window(game: Board, scope: Scope, step: FightWindow, option: Option) -> None:
     if option[0] == "use":
         scope.at -= 1
         use(game, scope.seat("you"), option[1], option[2])
 
 
 @refuses(FightWindow)
-def _refuse_window(game: Game, scope: Scope, step: FightWindow) -> list[tuple[Option, Refusal]]:
+def _refuse_window(game: Board, scope: Scope, step: FightWindow) -> list[tuple[Option, Refusal]]:
     return missing_actions(game, scope.seat("you"), BESIDES)
 
 
 @resolves(FoeStrikes)
-def _foe_strikes(game: Game, scope: Scope, step: FoeStrikes) -> None:
+def _foe_strikes(game: Board, scope: Scope, step: FoeStrikes) -> None:
     strike(game, scope.seat("you"), scope.card("this"))
 
 
-def strike(game: Game, you: int, foe: int) -> None:
+def strike(game: Board, you: int, foe: int) -> None:
     """The foe strikes whom it fights, or everybody."""
     blows = [(you, wounds_from(game, you, foe, you))]
     fight = definition(game, foe).fight
@@ -189,11 +181,11 @@ def strike(game: Game, you: int, foe: int) -> None:
 
 
 @resolves(Verdict)
-def _verdict(game: Game, scope: Scope, step: Verdict) -> None:
+def _verdict(game: Board, scope: Scope, step: Verdict) -> None:
     settle(game, scope.seat("you"), scope.card("this"), journey=scope.seat("journey") > 0)
 
 
-def settle(game: Game, you: int, foe: int, *, journey: bool) -> None:
+def settle(game: Board, you: int, foe: int, *, journey: bool) -> None:
     """The fighter strikes: who reaches the foe's health wins."""
     attack, health = attack_against(game, you, foe), health_of(game, you, foe)
     if game.events is not None:
@@ -209,6 +201,6 @@ def settle(game: Game, you: int, foe: int, *, journey: bool) -> None:
 
 
 @resolves(Rewards)
-def _rewards(game: Game, scope: Scope, step: Rewards) -> None:
+def _rewards(game: Board, scope: Scope, step: Rewards) -> None:
     you, foe = scope.seat("you"), scope.card("this")
     fire(game, you, "defeated", about=foe)

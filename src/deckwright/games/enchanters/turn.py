@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
 from deckwright.games.enchanters.actions import BESIDES, MAIN, missing_actions, usable_actions, use
 from deckwright.games.enchanters.graveyard import discard_first, refill
+from deckwright.games.enchanters.lookup import Board, is_foe
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import (
     CRYSTALS,
@@ -19,7 +20,6 @@ from deckwright.games.enchanters.table import (
     TRACK,
 )
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
-from deckwright.games.enchanters.values import is_foe
 
 _TRAVEL: list[Option] = [("travel", card, -1) for card in range(MOST_CARDS)]
 """To travel to each card: made once, because it is offered so often."""
@@ -42,11 +42,11 @@ class EndTurn(Step, frozen=True):
 
 
 @resolves(BeginTurn)
-def _begin(game: Game, scope: Scope, step: BeginTurn) -> None:
+def _begin(game: Board, scope: Scope, step: BeginTurn) -> None:
     game.tell("turn", seat=game.turn)
 
 
-def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | None:
+def travel_refusal(game: Board, seat: int, slot: int, card: int) -> Refusal | None:
     """Why a card of the track cannot be travelled to, or ``None`` if it can."""
     if game.counters[MAIN_ACTION_DONE]:
         return ("main-action-done", 0, 0)
@@ -57,7 +57,7 @@ def travel_refusal(game: Game, seat: int, slot: int, card: int) -> Refusal | Non
 
 
 @asks(Menu)
-def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | Option:
+def _ask_menu(game: Board, scope: Scope, step: Menu) -> Question | Option:
     counters = game.counters
     if counters[MAIN_ACTION_DONE]:
         options = usable_actions(game, game.turn, BESIDES)
@@ -76,7 +76,7 @@ def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | Option:
 
 
 @answers(Menu)
-def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
+def _answer_menu(game: Board, scope: Scope, step: Menu, option: Option) -> None:
     verb, card, number = option
     scope.at -= 1
     you = game.turn
@@ -98,7 +98,7 @@ def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
 
 
 @refuses(Menu)
-def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
+def _refuse_menu(game: Board, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
     you = game.turn
     missing: list[tuple[Option, Refusal]] = []
     for slot, card in enumerate(game.zones[TRACK]):
@@ -113,11 +113,11 @@ def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Ref
 
 
 @resolves(Rested)
-def _rested(game: Game, scope: Scope, step: Rested) -> None:
+def _rested(game: Board, scope: Scope, step: Rested) -> None:
     fire(game, scope.seat("you"), "rested")
 
 
-def end_turn(game: Game) -> None:
+def end_turn(game: Board) -> None:
     """The track moves on, bonuses end, perhaps the game does; else the next player's turn begins."""
     zones = game.zones
     if game.counters[FIRST_CARD_LEAVES]:
@@ -136,5 +136,5 @@ def end_turn(game: Game) -> None:
 
 
 @resolves(EndTurn)
-def _end(game: Game, scope: Scope, step: EndTurn) -> None:
+def _end(game: Board, scope: Scope, step: EndTurn) -> None:
     end_turn(game)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.effects.modifiers import modified
 from deckwright.effects.words import Modifier
+from deckwright.games.enchanters.lookup import Board, definition
 from deckwright.games.enchanters.table import (
     ANSWERING_TOPS,
     ATTACK_BONUS,
@@ -21,28 +20,12 @@ from deckwright.games.enchanters.table import (
     TROPHIES,
 )
 
-if TYPE_CHECKING:
-    from deckwright.games.enchanters.definitions import Card
-    from deckwright.games.enchanters.rules import Enchanters
-
 PILES = (ITEMS, ENCHANTMENTS, TROPHIES)
 
 
-def rules_of(game: Game) -> Enchanters:
-    return game.rules  # type: ignore[return-value]  # typing.cast would cost as much again
-
-
-def definition(game: Game, card: int) -> Card:
-    return game.rules.card_of[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
-
-
-def is_foe(game: Game, card: int) -> bool:
-    return game.rules.is_foe[game.cards[card]]  # type: ignore[attr-defined,no-any-return]
-
-
-def refresh(game: Game, seat: int) -> None:
+def refresh(game: Board, seat: int) -> None:
     """Add up what is printed on a seat's visible halves, after one of its piles changed."""
-    rules = rules_of(game)
+    rules = game.rules
     cards, zones = game.cards, game.zones
     attack = defence = modifying = answering = 0
     for pile in PILES:
@@ -64,9 +47,9 @@ def refresh(game: Game, seat: int) -> None:
     list_acting(game, seat)
 
 
-def cover(game: Game, seat: int, pile: int, card: int) -> None:
+def cover(game: Board, seat: int, pile: int, card: int) -> None:
     """Put a card on a pile: its halves count from now on, the upper half of the card below no longer."""
-    rules: Enchanters = game.rules  # type: ignore[assignment]
+    rules = game.rules
     below = game.zones[pile + seat]
     number = game.cards[card]
     attack = rules.bottom_attack[number] + rules.top_attack[number]
@@ -88,9 +71,9 @@ def cover(game: Game, seat: int, pile: int, card: int) -> None:
     list_acting(game, seat)
 
 
-def list_acting(game: Game, seat: int) -> None:
+def list_acting(game: Board, seat: int) -> None:
     """List the cards whose actions a seat may use, of those that have any."""
-    rules: Enchanters = game.rules  # type: ignore[assignment]
+    rules = game.rules
     cards, zones = game.cards, game.zones
     acting = zones[TOWN][:]
     for pile in PILES:
@@ -104,32 +87,32 @@ def list_acting(game: Game, seat: int) -> None:
     game.derived[seat] = tuple(acting)
 
 
-def sources(game: Game, seat: int) -> list[int]:
+def sources(game: Board, seat: int) -> list[int]:
     """The cards whose actions a seat may use: the town and its own uncovered cards."""
     return game.zones[TOWN] + top_cards(game, seat)
 
 
-def attack_of(game: Game, seat: int) -> int:
+def attack_of(game: Board, seat: int) -> int:
     """A player's attack, never below zero."""
     return max(0, game.counters[ATTACK_PRINTED + seat] + game.counters[ATTACK_BONUS + seat])
 
 
-def defence_of(game: Game, seat: int) -> int:
+def defence_of(game: Board, seat: int) -> int:
     """A player's defence, never below zero."""
     return max(0, game.counters[DEFENCE_PRINTED + seat] + game.counters[DEFENCE_BONUS + seat])
 
 
-def top_cards(game: Game, seat: int) -> list[int]:
+def top_cards(game: Board, seat: int) -> list[int]:
     """The uncovered cards of a seat: at most one per pile."""
     zones = game.zones
     return [zones[pile + seat][-1] for pile in PILES if zones[pile + seat]]
 
 
-def modifiers_of(game: Game, seat: int) -> tuple[Modifier, ...]:
+def modifiers_of(game: Board, seat: int) -> tuple[Modifier, ...]:
     """The modifiers of a seat's uncovered cards."""
     if not game.counters[MODIFYING_TOPS + seat]:
         return ()
-    top_modifiers = rules_of(game).top_modifiers
+    top_modifiers = game.rules.top_modifiers
     cards, zones = game.cards, game.zones
     found: tuple[Modifier, ...] = ()
     for pile in PILES:
@@ -139,7 +122,7 @@ def modifiers_of(game: Game, seat: int) -> tuple[Modifier, ...]:
     return found
 
 
-def attack_against(game: Game, seat: int, foe: int) -> int:
+def attack_against(game: Board, seat: int, foe: int) -> int:
     """Attack in a fight with this foe."""
     printed = game.counters[ATTACK_PRINTED + seat] + game.counters[ATTACK_BONUS + seat]
     if game.counters[MODIFYING_TOPS + seat]:
@@ -147,7 +130,7 @@ def attack_against(game: Game, seat: int, foe: int) -> int:
     return printed if printed > 0 else 0
 
 
-def defence_against(game: Game, seat: int, foe: int, *, bought: bool = True) -> int:
+def defence_against(game: Board, seat: int, foe: int, *, bought: bool = True) -> int:
     """Defence in a fight with this foe; some foes ignore what was bought this turn."""
     printed = game.counters[DEFENCE_PRINTED + seat]
     if bought:
@@ -157,7 +140,7 @@ def defence_against(game: Game, seat: int, foe: int, *, bought: bool = True) -> 
     return printed if printed > 0 else 0
 
 
-def health_of(game: Game, seat: int, foe: int) -> int:
+def health_of(game: Board, seat: int, foe: int) -> int:
     """The health of a foe that this seat fights."""
     card = definition(game, foe)
     if card.fight or game.counters[MODIFYING_TOPS + seat]:
@@ -165,7 +148,7 @@ def health_of(game: Game, seat: int, foe: int) -> int:
     return card.health
 
 
-def strength_of(game: Game, seat: int, foe: int) -> int:
+def strength_of(game: Board, seat: int, foe: int) -> int:
     """The strength of a foe that this seat fights."""
     card = definition(game, foe)
     if card.fight or game.counters[MODIFYING_TOPS + seat]:
@@ -173,5 +156,5 @@ def strength_of(game: Game, seat: int, foe: int) -> int:
     return card.strength
 
 
-def _against(game: Game, seat: int, foe: int, what: str, value: int, modifiers: tuple[Modifier, ...]) -> int:
+def _against(game: Board, seat: int, foe: int, what: str, value: int, modifiers: tuple[Modifier, ...]) -> int:
     return modified(game, Scope(0, 0, {"you": seat}), what, value, modifiers, definition(game, foe).kind)

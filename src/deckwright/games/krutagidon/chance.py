@@ -7,11 +7,10 @@ and copied with everything else.
 from __future__ import annotations
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 
 
-def fix_picks(game: Game, names: object) -> None:
+def fix_picks(game: Board, names: object) -> None:
     """``[fizzle, mayhem-b]``: the next random choice falls on a Fizzle, the one after it on Mayhem B."""
     if isinstance(names, str):
         names = [names]
@@ -20,13 +19,13 @@ def fix_picks(game: Game, names: object) -> None:
     first = sum(key < 0 for key in game.marks)
     for number, name in enumerate(names, start=first):
         card = str(name).replace("_", "-")
-        known = rules_of(game).by_id
+        known = game.rules.by_id
         if card not in known:
             raise AuthorError("position", f"chance: no card {name!r} in krutagidon{nearest(card, known)}")
         game.marks[-1 - number] = known[card]
 
 
-def fixed_pick(game: Game, cards: list[int]) -> int:
+def fixed_pick(game: Board, cards: list[int]) -> int:
     """Where in some cards a random choice falls that was fixed; -1 if it was not."""
     fixed = sorted((key for key in game.marks if key < 0), reverse=True)
     if not fixed:

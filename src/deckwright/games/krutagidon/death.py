@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.table import LIFE, OBJECTS, START_LIFE, TOKEN_STACK, TOKENS
 
 
@@ -18,9 +18,9 @@ class Revive(Step, frozen=True):
     """The wizard is back, and the token does what it does."""
 
 
-def die(game: Game, seat: int, killer: int, card: int) -> None:
+def die(game: Board, seat: int, killer: int, card: int) -> None:
     """A wizard has no life left. Who kills an enemy gets the grand prize at once."""
-    rules = rules_of(game)
+    rules = game.rules
     game.tell("died", seat=seat, card=card)
     game.push(rules.block("death"), {"you": seat, "this": card, "killer": killer})
     if 0 <= killer != seat:
@@ -33,7 +33,7 @@ def die(game: Game, seat: int, killer: int, card: int) -> None:
 
 
 @resolves(TakeToken)
-def _take_token(game: Game, scope: Scope, step: TakeToken) -> None:
+def _take_token(game: Board, scope: Scope, step: TakeToken) -> None:
     seat, killer, card = scope.seat("you"), scope.seat("killer"), scope.card("this")
     scope.names["had"] = len(game.zones[TOKENS + seat])
     judge = killer if killer >= 0 else max(game.turn, 0)
@@ -42,7 +42,7 @@ def _take_token(game: Game, scope: Scope, step: TakeToken) -> None:
 
 
 @resolves(Revive)
-def _revive(game: Game, scope: Scope, step: Revive) -> None:
+def _revive(game: Board, scope: Scope, step: Revive) -> None:
     seat = scope.seat("you")
     tokens = game.zones[TOKENS + seat]
     game.add(LIFE + seat, START_LIFE - game.counters[LIFE + seat])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game
 from deckwright.games.krutagidon.forecast import attack_under_way, outcomes
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.scoring import ledger, score, score_parts
 from deckwright.games.krutagidon.table import (
     BOARD,
@@ -19,7 +18,7 @@ from deckwright.games.krutagidon.table import (
 from deckwright.games.krutagidon.turn import PHASES, for_sale, price
 
 
-def facts(game: Game, seat: int) -> dict[str, object]:
+def facts(game: Board, seat: int) -> dict[str, object]:
     """Boards, who is strongest and weakest, prices, what is left to come, and the step of the turn."""
     seats = range(game.seats)
     life = game.counters[LIFE : LIFE + game.seats]
@@ -53,20 +52,20 @@ def facts(game: Game, seat: int) -> dict[str, object]:
     return found
 
 
-def wizard_of(game: Game, seat: int) -> str:
+def wizard_of(game: Board, seat: int) -> str:
     """The board of a wizard: the one that the familiar belongs to."""
     familiar = game.counters[BOARD + seat] - 1
-    return rules_of(game).card_of[familiar].wizard if familiar >= 0 else ""
+    return game.rules.card_of[familiar].wizard if familiar >= 0 else ""
 
 
-def holds_prize(game: Game, seat: int) -> bool:
-    prize = rules_of(game).grand_prize
+def holds_prize(game: Board, seat: int) -> bool:
+    prize = game.rules.grand_prize
     return any(game.cards[card] == prize for card in game.zones[OBJECTS + seat])
 
 
-def step_of_turn(game: Game) -> str:
+def step_of_turn(game: Board) -> str:
     """Where the turn under way stands, by the name of its phase; empty before the first turn and after the last."""
-    turn = rules_of(game).block("turn")
+    turn = game.rules.block("turn")
     for scope in game.stack:
         if scope.block == turn:
             return max((at, phase) for phase, at in PHASES.items() if at < max(scope.at, 1))[1]

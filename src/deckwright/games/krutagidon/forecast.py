@@ -9,7 +9,7 @@ from deckwright.core.resampling import Sampler
 from deckwright.core.run import choose, waiting_for
 from deckwright.effects.attack import TARGETS
 from deckwright.effects.damage import ATTACKING
-from deckwright.games.krutagidon.lookup import card_of
+from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import LIFE, TOKENS
 
 DEFEND = "defend"
@@ -17,7 +17,7 @@ LUCKS = range(1, 6)
 """What comes out alike with different luck is not left to chance."""
 
 
-def attack_under_way(game: Game) -> dict[str, object] | None:
+def attack_under_way(game: Board) -> dict[str, object] | None:
     """Who attacks with which card, whom, and who has answered how. Nobody attacks with a mayhem of the market."""
     scope = _attack(game)
     if scope is None:
@@ -33,11 +33,11 @@ def attack_under_way(game: Game) -> dict[str, object] | None:
     }
 
 
-def _attack(game: Game) -> Scope | None:
+def _attack(game: Board) -> Scope | None:
     return next((scope for scope in reversed(game.stack) if ATTACKING in scope.names), None)
 
 
-def outcomes(game: Game, seat: int) -> dict[str, object]:
+def outcomes(game: Board, seat: int) -> dict[str, object]:
     """For each answer to an attack on this seat: its lives and the attacker's afterwards, and who would die.
 
     Only what the seat may know counts: the unseen is dealt again, and what then comes out differently is left out.
@@ -54,7 +54,7 @@ def outcomes(game: Game, seat: int) -> dict[str, object]:
     }
 
 
-def _outcome(game: Game, seat: int, option: Option, tables: list[Game]) -> dict[str, object]:
+def _outcome(game: Board, seat: int, option: Option, tables: list[Game]) -> dict[str, object]:
     scope = _attack(game)
     attacker = scope.seat("attacker") if scope is not None else -1
     touched = [seat] if attacker in (-1, seat) else [seat, attacker]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from deckwright.core.game import Game
 from deckwright.games.krutagidon.definitions import Card
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from deckwright.games.krutagidon.rules import Krutagidon
 
 
-def rules_of(game: Game) -> Krutagidon:
-    return game.rules  # type: ignore[return-value]  # typing.cast would cost as much again
+Board: TypeAlias = "Game[Krutagidon]"
+"""A game of Krutagidon."""
 
 
-def card_of(game: Game, card: int) -> Card:
+def card_of(game: Board, card: int) -> Card:
     """What is printed on a card."""
-    return rules_of(game).card_of[game.cards[card]]
+    return game.rules.card_of[game.cards[card]]

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game
 from deckwright.effects.damage import damage, heal
 from deckwright.effects.texts import perform
 from deckwright.effects.verbs import acquire
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.chance import fix_picks
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.table import (
     BOX,
     DISCARD,
@@ -27,17 +26,17 @@ from deckwright.games.krutagidon.table import (
 from deckwright.games.krutagidon.turn import group_attack, play, start_mayhem
 
 
-def direct(game: Game, directive: str, argument: object) -> None:
+def direct(game: Board, directive: str, argument: object) -> None:
     """Start what a scenario orders."""
     _ORDERS[directive](game, argument)
 
 
-def _resolve(game: Game, argument: object) -> None:
+def _resolve(game: Board, argument: object) -> None:
     """A card is played, a mayhem resolved as if it came to the market, a token received; by whoever's turn it is."""
     said = _fields(argument, "resolve", "card", ("by",))
     seat = _seat(game, said["by"], "resolve.by") if "by" in said else max(game.turn, 0)
     card = _card(game, said["card"], "resolve", seat)
-    kind = rules_of(game).kind_of[game.cards[card]]
+    kind = game.rules.kind_of[game.cards[card]]
     if kind == kinds.MAYHEM:
         game.move(card, REVEALED)
         start_mayhem(game, card, seat)
@@ -52,7 +51,7 @@ def _resolve(game: Game, argument: object) -> None:
         play(game, seat, card)
 
 
-def _reveal_legend(game: Game, argument: object) -> None:
+def _reveal_legend(game: Board, argument: object) -> None:
     """A legend comes face up, instead of the one there, and strikes everybody from the next wizard on."""
     if argument is None:
         if not game.zones[LEGENDS]:
@@ -60,7 +59,7 @@ def _reveal_legend(game: Game, argument: object) -> None:
         card = game.zones[LEGENDS][-1]
     else:
         card = _card(game, argument, "reveal legend", 0)
-        if rules_of(game).kind_of[game.cards[card]] != kinds.LEGEND:
+        if game.rules.kind_of[game.cards[card]] != kinds.LEGEND:
             raise AuthorError("bad-step", f"reveal legend: {argument!r} is no legend")
     for other in list(game.zones[LEGEND]):
         if other != card:
@@ -70,7 +69,7 @@ def _reveal_legend(game: Game, argument: object) -> None:
     group_attack(game, card, (max(game.turn, 0) + 1) % game.seats)
 
 
-def _damage(game: Game, argument: object) -> None:
+def _damage(game: Board, argument: object) -> None:
     """``damage: {p2: 5, from: p1}``, or ``{to: p2, amount: 5, from: p1}``; nobody's, if it says not from whom."""
     said = _amounts(argument, "damage", "to", ("from",))
     dealer = _seat(game, said.pop("from"), "damage.from") if "from" in said else -1
@@ -79,29 +78,29 @@ def _damage(game: Game, argument: object) -> None:
         damage(game, seat, _number(amount, f"damage.{who}"), dealer=dealer)
 
 
-def _heal(game: Game, argument: object) -> None:
+def _heal(game: Board, argument: object) -> None:
     """``heal: {p2: 3}``, or ``{who: p2, amount: 3}``"""
     for who, amount in _amounts(argument, "heal", "who", ()).items():
         heal(game, _seat(game, who, "heal"), _number(amount, f"heal.{who}"))
 
 
-def _play_card(game: Game, argument: object) -> None:
+def _play_card(game: Board, argument: object) -> None:
     """``play card: blaze``: whoever's turn it is plays it; ``play card: {p2: blaze}`` for another wizard."""
     seat, card = _whose_card(game, argument, "play card")
-    if rules_of(game).kind_of[game.cards[card]] not in (*kinds.TYPES, *kinds.TYPELESS):
+    if game.rules.kind_of[game.cards[card]] not in (*kinds.TYPES, *kinds.TYPELESS):
         raise AuthorError("bad-step", f"play card: {argument!r} is nothing that is played")
     if game.place[card] != HAND + seat:
-        rules_of(game).move(game, card, HAND + seat)
+        game.rules.move(game, card, HAND + seat)
     play(game, seat, card)
 
 
-def _gain_card(game: Game, argument: object) -> None:
+def _gain_card(game: Board, argument: object) -> None:
     """``gain card: blaze``: it is gained without paying."""
     seat, card = _whose_card(game, argument, "gain card")
     acquire(game, seat, (card,), DISCARD + seat)
 
 
-def _whose_card(game: Game, argument: object, order: str) -> tuple[int, int]:
+def _whose_card(game: Board, argument: object, order: str) -> tuple[int, int]:
     if isinstance(argument, Mapping):
         if len(argument) != 1:
             raise AuthorError("bad-step", f"{order}: expected one player and card, got {dict(argument)!r}")
@@ -112,25 +111,25 @@ def _whose_card(game: Game, argument: object, order: str) -> tuple[int, int]:
     return seat, _card(game, argument, order, seat)
 
 
-def _kill(game: Game, argument: object) -> None:
+def _kill(game: Board, argument: object) -> None:
     """``kill: p2``, or ``kill: {who: p2, by: p1, token: dwt-draw-one}``."""
     said = _fields(argument, "kill", "who", ("by", "token"))
     seat = _seat(game, said["who"], "kill.who")
     killer = _seat(game, said["by"], "kill.by") if "by" in said else -1
     if "token" in said:
         token = _card(game, said["token"], "kill.token", seat)
-        if rules_of(game).kind_of[game.cards[token]] != kinds.TOKEN:
+        if game.rules.kind_of[game.cards[token]] != kinds.TOKEN:
             raise AuthorError("bad-step", f"kill.token: {said['token']!r} is no dead wizard token")
         game.move(token, TOKEN_STACK)
     damage(game, seat, game.counters[LIFE + seat], dealer=killer)
 
 
-def _chance(game: Game, argument: object) -> None:
+def _chance(game: Board, argument: object) -> None:
     """``chance: fizzle``: the next random choice falls on it."""
     fix_picks(game, argument)
 
 
-_ORDERS: dict[str, Callable[[Game, object], None]] = {
+_ORDERS: dict[str, Callable[[Board, object], None]] = {
     "resolve": _resolve,
     "reveal legend": _reveal_legend,
     "damage": _damage,
@@ -172,7 +171,7 @@ def _amounts(argument: object, order: str, who: str, others: tuple[str, ...]) ->
     return said
 
 
-def _seat(game: Game, value: object, where: str) -> int:
+def _seat(game: Board, value: object, where: str) -> int:
     seats = [f"p{seat + 1}" for seat in range(game.seats)]
     if value not in seats:
         raise AuthorError("bad-step", f"{where}: expected one of {seats}, got {value!r}")
@@ -185,10 +184,10 @@ def _number(value: object, where: str) -> int:
     return value
 
 
-def _card(game: Game, value: object, where: str, seat: int) -> int:
+def _card(game: Board, value: object, where: str, seat: int) -> int:
     """The card of this name: in the hand of a seat, else wherever it lies."""
     name = str(value).replace("_", "-")
-    rules = rules_of(game)
+    rules = game.rules
     if name not in rules.by_id:
         raise AuthorError("bad-step", f"{where}: no card {value!r} in krutagidon{nearest(name, rules.by_id)}")
     found = [card for card, face in enumerate(game.cards) if face == rules.by_id[name]]

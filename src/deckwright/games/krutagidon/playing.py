@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.decks import top_cards
@@ -12,7 +12,7 @@ from deckwright.effects.texts import perform
 from deckwright.effects.verbs import Destroy
 from deckwright.effects.words import Name, One, Steps, word
 from deckwright.games.krutagidon.definitions import ATTACKS, TYPES
-from deckwright.games.krutagidon.lookup import card_of, rules_of
+from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import BORROWED, DECK, DISCARD, MARKET, ONGOING, REVEALED
 from deckwright.games.krutagidon.turn import carry_out, refill
 
@@ -66,7 +66,7 @@ class BeginMayhem(Step, frozen=True):
 
 
 @resolves(PlayTopOf)
-def _play_top_of(game: Game, scope: Scope, step: PlayTopOf) -> None:
+def _play_top_of(game: Board, scope: Scope, step: PlayTopOf) -> None:
     owner, you = scope.seat(step.whose), scope.seat("you")
     for card in top_cards(game, DECK + owner, 1) if owner >= 0 else ():
         game.move(card, BORROWED)
@@ -74,11 +74,11 @@ def _play_top_of(game: Game, scope: Scope, step: PlayTopOf) -> None:
 
 
 @resolves(GiveBack)
-def _give_back(game: Game, scope: Scope, step: GiveBack) -> None:
+def _give_back(game: Board, scope: Scope, step: GiveBack) -> None:
     card = scope.card("this")
     if game.place[card] == BORROWED:
-        stays = rules_of(game).is_ongoing[game.cards[card]]
-        rules_of(game).move(game, card, ONGOING + scope.seat("you") if stays else DISCARD + scope.seat("owner"))
+        stays = game.rules.is_ongoing[game.cards[card]]
+        game.rules.move(game, card, ONGOING + scope.seat("you") if stays else DISCARD + scope.seat("owner"))
 
 
 # -- mayhem ----------------------------------------------------------------------------------------------------
@@ -91,26 +91,26 @@ def _lay_play_mayhem(step: PlayMayhem, lay: Lay, later: Steps) -> list[Step]:
 
 
 @asks(AskToStayOut)
-def _ask_to_stay_out(game: Game, scope: Scope, step: AskToStayOut) -> Question | None:
+def _ask_to_stay_out(game: Board, scope: Scope, step: AskToStayOut) -> Question | None:
     card, you = scope.card(step.card), scope.seat("you")
-    if card < 0 or (ATTACKS in card_of(game, card).tags and rules_of(game).must_take_part(game, you)):
+    if card < 0 or (ATTACKS in card_of(game, card).tags and game.rules.must_take_part(game, you)):
         return None
     return Question("take-part", (you,), [("yes", -1, -1), ("no", -1, -1)], about=card)
 
 
 @answers(AskToStayOut)
-def _answer_stay_out(game: Game, scope: Scope, step: AskToStayOut, option: Option) -> None:
+def _answer_stay_out(game: Board, scope: Scope, step: AskToStayOut, option: Option) -> None:
     if option[0] == "no":
         scope.names[step.name] = (scope.seat("you"),)
         game.tell("stays-out", seat=scope.seat("you"))
 
 
 @resolves(BeginMayhem)
-def _begin_mayhem(game: Game, scope: Scope, step: BeginMayhem) -> None:
+def _begin_mayhem(game: Board, scope: Scope, step: BeginMayhem) -> None:
     card, you, out = scope.card(step.card), scope.seat("you"), scope.several(step.out)
     if card < 0:
         return
-    rules = rules_of(game)
+    rules = game.rules
     game.move(card, REVEALED)
     game.tell("mayhem", seat=you, card=card)
     game.push(rules.block("mayhem-over"), {"you": you, "this": card})
@@ -119,7 +119,7 @@ def _begin_mayhem(game: Game, scope: Scope, step: BeginMayhem) -> None:
 
 
 @resolves(ReplaceInMarket)
-def _replace_in_market(game: Game, scope: Scope, step: ReplaceInMarket) -> None:
+def _replace_in_market(game: Board, scope: Scope, step: ReplaceInMarket) -> None:
     if refill(game, scope.seat("you"), len(game.zones[MARKET]) + 1):
         scope.at -= 1  # go on when the mayhem is over
 

@@ -11,12 +11,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Game
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.effects.turns import tally
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.chance import fix_picks
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.setup import FIRST_LEGEND, assign_boards
 from deckwright.games.krutagidon.table import MOST_LIFE, OBJECTS, PLAYED, PRIZES, START_LIFE
 from deckwright.games.krutagidon.turn import PHASES
@@ -174,9 +173,9 @@ def _place(zone: str, seat: int) -> str:
     return zone if seat < 0 else f"p{seat + 1}.{zone}"
 
 
-def take_up(game: Game, position: Position) -> None:
+def take_up(game: Board, position: Position) -> None:
     """Go on from one of the phases in ``PHASES``: without one, from the main part of the turn."""
-    rules = rules_of(game)
+    rules = game.rules
     assign_boards(game)
     _give_prize(game, position)
     rules.settle_rlyeh(game)
@@ -194,7 +193,7 @@ def take_up(game: Game, position: Position) -> None:
     game.stack[-1].at = PHASES[phase]
 
 
-def _give_prize(game: Game, position: Position) -> None:
+def _give_prize(game: Board, position: Position) -> None:
     """``prize: p2`` has the grand prize."""
     who = position.words.get(("prize", TABLE))
     if who is None or who == NOBODY:
@@ -202,7 +201,7 @@ def _give_prize(game: Game, position: Position) -> None:
     seats = [f"p{seat + 1}" for seat in range(game.seats)]
     if who not in seats:
         raise _wrong("prize", f"expected one of {seats} or {NOBODY!r}, got {who!r}")
-    for card in rules_of(game).prize_cards(game):
+    for card in game.rules.prize_cards(game):
         if game.place[card] != PRIZES:
             raise _wrong("prize", "the grand prize is given twice")
         game.move(card, OBJECTS + seats.index(str(who)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from deckwright.core.game import Game
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
@@ -28,6 +27,7 @@ from deckwright.games.krutagidon.cards import CARDS
 from deckwright.games.krutagidon.chance import fixed_pick
 from deckwright.games.krutagidon.death import Revive, TakeToken, die
 from deckwright.games.krutagidon.facts import facts
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.playing import GiveBack
 from deckwright.games.krutagidon.scoring import score
 from deckwright.games.krutagidon.table import (
@@ -190,23 +190,23 @@ class Krutagidon(CardRules):
     def deal_cards(self, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
         return setup.deal_cards(self, seats, options, dice)
 
-    def set_up(self, game: Game) -> None:
+    def set_up(self, game: Board) -> None:
         setup.lay_table(game)
 
     def fill_in(self, position: Position) -> None:
         positions.fill_in(self, position)
 
-    def take_up(self, game: Game, position: Position) -> None:
+    def take_up(self, game: Board, position: Position) -> None:
         positions.take_up(game, position)
 
-    def direct(self, game: Game, directive: str, argument: object) -> None:
+    def direct(self, game: Board, directive: str, argument: object) -> None:
         orders.direct(game, directive, argument)
 
-    def by_chance(self, game: Game, cards: list[int]) -> int:
+    def by_chance(self, game: Board, cards: list[int]) -> int:
         fixed = fixed_pick(game, cards) if game.marks else -1
         return fixed if fixed >= 0 else super().by_chance(game, cards)
 
-    def in_force(self, game: Game, seat: int) -> list[int]:
+    def in_force(self, game: Board, seat: int) -> list[int]:
         if seat < 0:
             return []
         zones = game.zones
@@ -219,16 +219,16 @@ class Krutagidon(CardRules):
             *zones[PLAYED + seat],
         ]
 
-    def is_changed(self, game: Game, value: str) -> bool:
+    def is_changed(self, game: Board, value: str) -> bool:
         """Power counts differently only by what a card has started for this turn."""
         if value == "power":
             return started_any(game)
         return super().is_changed(game, value)
 
-    def action_cards(self, game: Game, seat: int) -> list[int]:
+    def action_cards(self, game: Board, seat: int) -> list[int]:
         return [*game.zones[PROPERTY + seat], *game.zones[LOAN + seat]]
 
-    def defences(self, game: Game, seat: int, against: int) -> list[int]:
+    def defences(self, game: Board, seat: int, against: int) -> list[int]:
         """Cards in hand that defend; an ongoing one defends from play."""
         if self._cannot_avoid(game, seat, against):
             return []
@@ -241,35 +241,35 @@ class Krutagidon(CardRules):
                     found.append(card)
         return found
 
-    def may_defend(self, game: Game, seat: int, against: int) -> bool:
+    def may_defend(self, game: Board, seat: int, against: int) -> bool:
         """Whoever holds a card might defend with it: who is asked and has no defence gives nothing away."""
         if self._cannot_avoid(game, seat, against):
             return False
         return bool(game.zones[HAND + seat]) or bool(self.defences(game, seat, against))
 
-    def _cannot_avoid(self, game: Game, seat: int, against: int) -> bool:
+    def _cannot_avoid(self, game: Board, seat: int, against: int) -> bool:
         is_mayhem = against >= 0 and self.kind_of[game.cards[against]] == kinds.MAYHEM
         return is_mayhem and self.must_take_part(game, seat)
 
-    def must_take_part(self, game: Game, seat: int) -> bool:
+    def must_take_part(self, game: Board, seat: int) -> bool:
         """Whether a wizard cannot avoid the attacks of mayhems."""
         return any(game.cards[card] == self.forbids_staying_out for card in game.zones[TOKENS + seat])
 
-    def prize_cards(self, game: Game) -> list[int]:
+    def prize_cards(self, game: Board) -> list[int]:
         """The grand prize, wherever it is."""
         places = [PRIZES, *(OBJECTS + seat for seat in range(game.seats))]
         return [card for place in places for card in game.zones[place] if game.cards[card] == self.grand_prize]
 
-    def ran_out(self, game: Game, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
+    def ran_out(self, game: Board, seat: int, what: str, had: int, excess: int, dealer: int, card: int) -> None:
         die(game, seat, dealer, card)
 
-    def move(self, game: Game, card: int, to: int, *, under: bool = False) -> None:
+    def move(self, game: Board, card: int, to: int, *, under: bool = False) -> None:
         """Who owns Cthulhu controls R'lyeh, wherever the card lies."""
         super().move(game, card, to, under=under)
         if game.cards[card] == self.cthulhu and to != BORROWED:
             self.settle_rlyeh(game)
 
-    def settle_rlyeh(self, game: Game) -> None:
+    def settle_rlyeh(self, game: Board) -> None:
         """R'lyeh goes to whoever owns Cthulhu."""
         cthulhu = next((card for card, face in enumerate(game.cards) if face == self.cthulhu), -1)
         rlyeh = next((card for card, face in enumerate(game.cards) if face == self.rlyeh), -1)
@@ -282,18 +282,18 @@ class Krutagidon(CardRules):
             if owner >= 0:
                 game.tell("rlyeh", seat=owner, card=rlyeh)
 
-    def discard_place(self, game: Game, card: int) -> int:
+    def discard_place(self, game: Board, card: int) -> int:
         return DISCARD + self.layout.owner_of[game.place[card]]
 
-    def destroy_place(self, game: Game, card: int) -> int:
+    def destroy_place(self, game: Board, card: int) -> int:
         """Wild magic and limp wands go back to their stacks."""
         homes = {kinds.WILD: WILD_MAGIC, kinds.LIMP: LIMP_WANDS}
         return homes.get(self.kind_of[game.cards[card]], DESTROYED)
 
-    def pools_of(self, game: Game, place: int, index: int, card: int) -> tuple[object, ...]:
+    def pools_of(self, game: Board, place: int, index: int, card: int) -> tuple[object, ...]:
         return self._pools[place] or self._kind_pools[game.cards[card]]
 
-    def facts(self, game: Game, seat: int) -> dict[str, object]:
+    def facts(self, game: Board, seat: int) -> dict[str, object]:
         return facts(game, seat)
 
 

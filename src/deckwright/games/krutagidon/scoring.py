@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game
 from deckwright.effects.scoring import best, worth
 from deckwright.games.krutagidon import definitions as kinds
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.table import (
     DESTROYED,
     LEGEND,
@@ -25,12 +24,12 @@ from deckwright.games.krutagidon.table import (
 )
 
 
-def is_over(game: Game) -> bool:
+def is_over(game: Board) -> bool:
     """No legend is left, or no dead wizard token, the market could not be filled, or nothing happens any more."""
     return bool(why_over(game))
 
 
-def why_over(game: Game) -> str:
+def why_over(game: Board) -> str:
     """Why the game ends with this turn; empty if it goes on."""
     zones = game.zones
     if not zones[LEGEND] and not zones[LEGENDS]:
@@ -42,7 +41,7 @@ def why_over(game: Game) -> str:
     return "stalemate" if game.counters[STILL_TURNS] >= MOST_STILL_TURNS else ""
 
 
-def count_still_turns(game: Game) -> None:
+def count_still_turns(game: Board) -> None:
     """A turn is over: did anything change? Wizards who have destroyed their decks could go on for ever."""
     piles = (MAIN, MARKET, WILD_MAGIC, LIMP_WANDS, TOKEN_STACK, DESTROYED, LEGENDS)
     numbers = [len(game.zones[pile]) for pile in piles]
@@ -55,17 +54,17 @@ def count_still_turns(game: Game) -> None:
     game.counters[STILLNESS] = now
 
 
-def owned_cards(game: Game, seat: int) -> list[int]:
+def owned_cards(game: Board, seat: int) -> list[int]:
     """All cards that a wizard owns, wherever they lie."""
     return [card for place in OWNED_PLACES for card in game.zones[place + seat]]
 
 
-def score(game: Game, seat: int) -> int:
+def score(game: Board, seat: int) -> int:
     """Points of all that a wizard owns, less what dead wizard tokens cost."""
     return worth(game, seat, [*owned_cards(game, seat), *game.zones[TOKENS + seat]], "points")
 
 
-def ledger(game: Game) -> list[dict[str, object]]:
+def ledger(game: Board) -> list[dict[str, object]]:
     """Where the points came from, source by source: how many things each wizard has of it, and what they are worth."""
     seats = range(game.seats)
     sources: dict[str, list[list[int]]] = {source: [[] for _ in seats] for source in ("cards", "legends")}
@@ -85,15 +84,15 @@ def ledger(game: Game) -> list[dict[str, object]]:
     ]
 
 
-def _source(game: Game, card: int) -> str:
+def _source(game: Board, card: int) -> str:
     """What the points of a card are counted under; a card with a formula stands for itself."""
-    printed = rules_of(game).card_of[game.cards[card]]
+    printed = game.rules.card_of[game.cards[card]]
     if not isinstance(printed.points, int):
         return printed.id
     return {kinds.LEGEND: "legends", kinds.LIMP: "limp_wands", kinds.TOKEN: "tokens"}.get(printed.kind, "cards")
 
 
-def score_parts(game: Game, seat: int) -> dict[str, int]:
+def score_parts(game: Board, seat: int) -> dict[str, int]:
     """Where a wizard's points come from, in a few numbers: all formulas are one of them."""
     cards: dict[str, list[int]] = {part: [] for part in ("cards", "legends", "formulas", "limp_wands", "tokens")}
     for card in (*owned_cards(game, seat), *game.zones[TOKENS + seat]):
@@ -102,9 +101,9 @@ def score_parts(game: Game, seat: int) -> dict[str, int]:
     return {part: worth(game, seat, of, "points") for part, of in cards.items()}
 
 
-def final_scores(game: Game) -> tuple[list[int], list[int]]:
+def final_scores(game: Board) -> tuple[list[int], list[int]]:
     """Who wins, and all scores. Ties: most legends, then fewest dead wizard tokens; who still ties shares the win."""
-    kind_of, seats = rules_of(game).kind_of, range(game.seats)
+    kind_of, seats = game.rules.kind_of, range(game.seats)
     scores = [score(game, seat) for seat in seats]
     legends = [sum(kind_of[game.cards[card]] == kinds.LEGEND for card in owned_cards(game, seat)) for seat in seats]
     tokens = [-len(game.zones[TOKENS + seat]) for seat in seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckwright.core.errors import PlayerError
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.randomness import Dice
 from deckwright.core.steps import Step, asks, collects, resolves
@@ -14,7 +14,7 @@ from deckwright.effects.picks import CardIn
 from deckwright.effects.verbs import Move
 from deckwright.effects.words import Steps
 from deckwright.games.krutagidon.definitions import FAMILIAR, LEGEND, LIMP, MAYHEM, OBJECT, PROPERTY, TOKEN, WILD
-from deckwright.games.krutagidon.lookup import card_of, rules_of
+from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import (
     BOARD,
     BOX,
@@ -94,9 +94,9 @@ def deal_cards(rules: Krutagidon, seats: int, options: dict[str, object], dice: 
     return cards + (rules.shared_cards if options["promos"] == "on" else rules.shared_cards_without_promos)
 
 
-def lay_table(game: Game) -> None:
+def lay_table(game: Board) -> None:
     """Everything from the open box to the first choice."""
-    rules, seats = rules_of(game), game.seats
+    rules, seats = game.rules, game.seats
     piles = _sorted_piles(game)
     everybody = (1 << seats) - 1
     for kind, place in ((WILD, WILD_MAGIC), (LIMP, LIMP_WANDS), (OBJECT, PRIZES)):
@@ -121,10 +121,10 @@ def lay_table(game: Game) -> None:
     game.push(rules.block("set-up"), {"you": 0, "this": -1})
 
 
-def _sorted_piles(game: Game) -> dict[str, list[int]]:
+def _sorted_piles(game: Board) -> dict[str, list[int]]:
     """The cards of the box by kind; what is sold at the market and the mayhems are one pile."""
     piles: dict[str, list[int]] = {kind: [] for kind in (WILD, LIMP, OBJECT, LEGEND, TOKEN, PROPERTY, FAMILIAR, "main")}
-    kinds = rules_of(game).kind_of
+    kinds = game.rules.kind_of
     for card in range(10 * game.seats, len(game.cards)):
         kind = kinds[game.cards[card]]
         piles[kind if kind in piles else "main"].append(card)
@@ -132,14 +132,14 @@ def _sorted_piles(game: Game) -> dict[str, list[int]]:
     return piles
 
 
-def _put(game: Game, cards: list[int], place: int, seen: int) -> None:
+def _put(game: Board, cards: list[int], place: int, seen: int) -> None:
     game.zones[place] += cards
     for card in cards:
         game.place[card] = place
         game.seen[card] = seen
 
 
-def _drawn(game: Game, cards: list[int], count: int) -> tuple[list[int], list[int]]:
+def _drawn(game: Board, cards: list[int], count: int) -> tuple[list[int], list[int]]:
     """So many cards by chance, and the rest."""
     left, drawn = list(cards), []
     for _ in range(min(count, len(left))):
@@ -147,7 +147,7 @@ def _drawn(game: Game, cards: list[int], count: int) -> tuple[list[int], list[in
     return drawn, left
 
 
-def _offer(game: Game, option: str, cards: list[int], each: int) -> None:
+def _offer(game: Board, option: str, cards: list[int], each: int) -> None:
     """Deal each wizard some to choose from; or one by chance or by name; or lay all out to be picked in turn."""
     ways = strings(game.options[option])
     if ways == [PICKED]:
@@ -180,8 +180,8 @@ class LayMarket(Step, frozen=True):
     """The first market without mayhems, the first hands, and who begins."""
 
 
-def _offered(game: Game, kind: str) -> dict[int, list[int]]:
-    kinds = rules_of(game).kind_of
+def _offered(game: Board, kind: str) -> dict[int, list[int]]:
+    kinds = game.rules.kind_of
     dealt = {
         seat: [card for card in game.zones[OFFERS + seat] if kinds[game.cards[card]] == kind]
         for seat in range(game.seats)
@@ -190,7 +190,7 @@ def _offered(game: Game, kind: str) -> dict[int, list[int]]:
 
 
 @asks(Keep)
-def _ask_keep(game: Game, scope: Scope, step: Keep) -> Question | None:
+def _ask_keep(game: Board, scope: Scope, step: Keep) -> Question | None:
     offered = _offered(game, step.kind)
     each: dict[int, list[Option]] = {
         seat: [("pick", card, -1) for card in cards] for seat, cards in offered.items() if len(cards) > 1
@@ -202,16 +202,16 @@ def _ask_keep(game: Game, scope: Scope, step: Keep) -> Question | None:
 
 
 @collects(Keep)
-def _collect_keep(game: Game, scope: Scope, step: Keep, given: dict[int, Option]) -> None:
+def _collect_keep(game: Board, scope: Scope, step: Keep, given: dict[int, Option]) -> None:
     scope.names[step.kind] = tuple(given[seat][1] for seat in sorted(given))
 
 
 @resolves(TakeOffers)
-def _take_offers(game: Game, scope: Scope, step: TakeOffers) -> None:
+def _take_offers(game: Board, scope: Scope, step: TakeOffers) -> None:
     kept = {*scope.several(PROPERTY), *scope.several(FAMILIAR)}
     for kind in (PROPERTY, FAMILIAR):
         kept |= {cards[0] for cards in _offered(game, kind).values() if len(cards) == 1}
-    kinds = rules_of(game).kind_of
+    kinds = game.rules.kind_of
     for seat in range(game.seats):
         for card in list(game.zones[OFFERS + seat]):
             if card in kept:
@@ -224,7 +224,7 @@ def _take_offers(game: Game, scope: Scope, step: TakeOffers) -> None:
     assign_boards(game)
 
 
-def assign_boards(game: Game) -> None:
+def assign_boards(game: Board) -> None:
     """The familiar under it names a wizard's board."""
     for seat in range(game.seats):
         for card in game.zones[FAMILIAR_PLACE + seat]:
@@ -232,8 +232,8 @@ def assign_boards(game: Game) -> None:
 
 
 @resolves(LayMarket)
-def _lay_market(game: Game, scope: Scope, step: LayMarket) -> None:
-    kinds = rules_of(game).kind_of
+def _lay_market(game: Board, scope: Scope, step: LayMarket) -> None:
+    kinds = game.rules.kind_of
     while len(game.zones[MARKET]) < MARKET_SIZE and game.zones[MAIN]:
         card = game.zones[MAIN][-1]
         game.draw(MAIN, MAYHEM_PILE if kinds[game.cards[card]] == MAYHEM else MARKET)
@@ -241,7 +241,7 @@ def _lay_market(game: Game, scope: Scope, step: LayMarket) -> None:
         game.draw_several(DECK + seat, HAND + seat, HAND_SIZE)
     first = game.options["first"]
     game.turn = game.random_below(game.seats) if first == RANDOM else int(str(first)) - 1
-    game.push(rules_of(game).block("turn"), {"you": game.turn, "this": -1})
+    game.push(game.rules.block("turn"), {"you": game.turn, "this": -1})
 
 
 def _picked(kind: str) -> ForEach:

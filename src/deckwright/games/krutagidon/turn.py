@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses, resolves
 from deckwright.effects.actions import missing, usable, use
@@ -12,7 +12,7 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed, tally, turn_ends
 from deckwright.effects.verbs import acquire
 from deckwright.games.krutagidon import definitions as kinds
-from deckwright.games.krutagidon.lookup import rules_of
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.scoring import count_still_turns, final_scores, is_over, why_over
 from deckwright.games.krutagidon.table import (
     BOX,
@@ -107,22 +107,22 @@ PHASES = {"turn": 0, "refill": 1, "start": 2, "main": 3, "end": 4, "draw": 7, "l
 
 
 @resolves(BeginTurn)
-def _begin(game: Game, scope: Scope, step: BeginTurn) -> None:
+def _begin(game: Board, scope: Scope, step: BeginTurn) -> None:
     scope.names["you"] = game.turn
     game.tell("turn", seat=game.turn)
 
 
 @resolves(Refill)
-def _refill(game: Game, scope: Scope, step: Refill) -> None:
+def _refill(game: Board, scope: Scope, step: Refill) -> None:
     if refill(game, game.turn):
         scope.at -= 1  # go on when the mayhem is over
     elif len(game.zones[MARKET]) < MARKET_SIZE:
         game.counters[SHORT_MARKET] = 1
 
 
-def refill(game: Game, active: int, size: int = MARKET_SIZE) -> bool:
+def refill(game: Board, active: int, size: int = MARKET_SIZE) -> bool:
     """Fill the market; returns whether a mayhem came up, which is resolved first."""
-    zones, kind_of = game.zones, rules_of(game).kind_of
+    zones, kind_of = game.zones, game.rules.kind_of
     while len(zones[MARKET]) < size and zones[MAIN]:
         card = zones[MAIN][-1]
         if kind_of[game.cards[card]] == kinds.MAYHEM:
@@ -133,30 +133,30 @@ def refill(game: Game, active: int, size: int = MARKET_SIZE) -> bool:
     return False
 
 
-def start_mayhem(game: Game, card: int, active: int) -> None:
+def start_mayhem(game: Board, card: int, active: int) -> None:
     """A mayhem of the market is resolved: nobody's doing, and everybody takes part."""
-    rules = rules_of(game)
+    rules = game.rules
     game.tell("mayhem", seat=active, card=card)
     game.push(rules.block("mayhem-over"), {"you": active, "this": card})
     perform(game, card, "event", active, {"takers": rules.group(game, active, "all"), "out": ()})
 
 
 @resolves(MayhemOver)
-def _mayhem_over(game: Game, scope: Scope, step: MayhemOver) -> None:
+def _mayhem_over(game: Board, scope: Scope, step: MayhemOver) -> None:
     game.move(scope.card("this"), MAYHEM)
 
 
 @resolves(StartOfTurn)
-def _start(game: Game, scope: Scope, step: StartOfTurn) -> None:
+def _start(game: Board, scope: Scope, step: StartOfTurn) -> None:
     fire(game, game.turn, "turn-starts")
 
 
 # -- playing and buying ----------------------------------------------------------------------------------------
 
 
-def price(game: Game, seat: int, card: int) -> int:
+def price(game: Board, seat: int, card: int) -> int:
     """The power that a card costs a wizard, with the taxes of dead wizard tokens."""
-    rules, faces = rules_of(game), game.cards
+    rules, faces = game.rules, game.cards
     printed = rules.card_of[faces[card]]
     for token in game.zones[TOKENS + seat]:
         if faces[token] in rules.taxing:
@@ -164,14 +164,14 @@ def price(game: Game, seat: int, card: int) -> int:
     return printed.cost
 
 
-def for_sale(game: Game, seat: int) -> list[int]:
+def for_sale(game: Board, seat: int) -> list[int]:
     """All that a wizard may buy, if there is power enough."""
     zones = game.zones
     return [*zones[MARKET], *zones[WILD_MAGIC][-1:], *zones[FAMILIAR + seat], *zones[LEGEND]]
 
 
 @asks(Menu)
-def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
+def _ask_menu(game: Board, scope: Scope, step: Menu) -> Question | None:
     you, cards = game.turn, game.cards
     options: list[Option] = []
     faces: set[int] = set()
@@ -190,7 +190,7 @@ def _ask_menu(game: Game, scope: Scope, step: Menu) -> Question | None:
 
 
 @refuses(Menu)
-def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
+def _refuse_menu(game: Board, scope: Scope, step: Menu) -> list[tuple[Option, Refusal]]:
     you = game.turn
     power = game.counters[POWER + you]
     dear = [(card, price(game, you, card)) for card in for_sale(game, you)]
@@ -201,7 +201,7 @@ def _refuse_menu(game: Game, scope: Scope, step: Menu) -> list[tuple[Option, Ref
 
 
 @answers(Menu)
-def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
+def _answer_menu(game: Board, scope: Scope, step: Menu, option: Option) -> None:
     verb, card, number = option
     if verb == "end":
         return
@@ -214,20 +214,20 @@ def _answer_menu(game: Game, scope: Scope, step: Menu, option: Option) -> None:
         use(game, game.turn, card, number)
 
 
-def play(game: Game, you: int, card: int) -> None:
+def play(game: Board, you: int, card: int) -> None:
     """Play a card from hand: it is carried out in full, then whatever answers it."""
-    rules = rules_of(game)
+    rules = game.rules
     game.tell("played", seat=you, card=card)
     game.move(card, (ONGOING if rules.is_ongoing[game.cards[card]] else PLAYED) + you)
     carry_out(game, you, card)
 
 
-def carry_out(game: Game, you: int, card: int, owner: int = -1) -> None:
+def carry_out(game: Board, you: int, card: int, owner: int = -1) -> None:
     """The text of a card that is played; played it counts from the beginning, answered it is at the end.
 
     A card of another ``owner`` is given back in between.
     """
-    rules = rules_of(game)
+    rules = game.rules
     tally(game, you, rules.plays, card)
     game.push(rules.block("played"), {"you": you, "this": card})
     if owner >= 0:
@@ -235,7 +235,7 @@ def carry_out(game: Game, you: int, card: int, owner: int = -1) -> None:
     perform(game, card, "play", you)
 
 
-def buy(game: Game, you: int, card: int) -> None:
+def buy(game: Board, you: int, card: int) -> None:
     """Pay for a card and gain it. A legend that is bought is defeated: what was lent until then goes back."""
     cost = price(game, you, card)
     game.tell("bought", seat=you, card=card, amount=cost)
@@ -252,24 +252,24 @@ def buy(game: Game, you: int, card: int) -> None:
 
 
 @resolves(DiscardHand)
-def _discard_hand(game: Game, scope: Scope, step: DiscardHand) -> None:
+def _discard_hand(game: Board, scope: Scope, step: DiscardHand) -> None:
     game.move_all(HAND + game.turn, DISCARD + game.turn)
 
 
 @resolves(EndOfTurn)
-def _end_of_turn(game: Game, scope: Scope, step: EndOfTurn) -> None:
+def _end_of_turn(game: Board, scope: Scope, step: EndOfTurn) -> None:
     fire(game, game.turn, "turn-ends")
 
 
 @resolves(ClearPlay)
-def _clear_play(game: Game, scope: Scope, step: ClearPlay) -> None:
+def _clear_play(game: Board, scope: Scope, step: ClearPlay) -> None:
     game.move_all(PLAYED + game.turn, DISCARD + game.turn)
     game.counters[POWER + game.turn] = 0
 
 
 @resolves(DrawHand)
-def _draw_hand(game: Game, scope: Scope, step: DrawHand) -> None:
-    rules, you = rules_of(game), game.turn
+def _draw_hand(game: Board, scope: Scope, step: DrawHand) -> None:
+    rules, you = game.rules, game.turn
     if any(game.cards[card] == rules.grand_prize for card in game.zones[OBJECTS + you]):
         game.push(rules.block("prize-hand"), {"you": you, "this": -1})
     else:
@@ -277,7 +277,7 @@ def _draw_hand(game: Game, scope: Scope, step: DrawHand) -> None:
 
 
 @resolves(RevealLegend)
-def _reveal_legend(game: Game, scope: Scope, step: RevealLegend) -> None:
+def _reveal_legend(game: Board, scope: Scope, step: RevealLegend) -> None:
     scope.names["you"] = (game.turn + 1) % game.seats
     turn_ends(game)
     if game.zones[LEGEND] or not game.zones[LEGENDS]:
@@ -288,13 +288,13 @@ def _reveal_legend(game: Game, scope: Scope, step: RevealLegend) -> None:
     group_attack(game, legend, scope.seat("you"))
 
 
-def group_attack(game: Game, legend: int, first: int) -> None:
+def group_attack(game: Board, legend: int, first: int) -> None:
     """A legend strikes everybody, from some wizard on."""
-    perform(game, legend, "group-attack", first, {"victims": rules_of(game).group(game, first, "all"), "out": ()})
+    perform(game, legend, "group-attack", first, {"victims": game.rules.group(game, first, "all"), "out": ()})
 
 
 @resolves(NextTurn)
-def _next_turn(game: Game, scope: Scope, step: NextTurn) -> None:
+def _next_turn(game: Board, scope: Scope, step: NextTurn) -> None:
     count_still_turns(game)
     if is_over(game):
         winners, scores = final_scores(game)

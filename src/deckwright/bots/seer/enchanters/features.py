@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots.thrifty.enchanters.worth import PLENTY, Worth
-from deckwright.core.game import Game
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import (
     ATTACK_PRINTED,
@@ -44,14 +44,14 @@ class Features(Worth):
 
     features = FEATURES
 
-    def read(self, game: Game) -> tuple[float, list[list[float]]]:
+    def read(self, game: Board) -> tuple[float, list[list[float]]]:
         """How many turns are left to each seat, in units of ``TURNS``, and the numbers of each seat."""
         left = len(game.zones[DECK]) + len(game.zones[TRACK])
         turns = left / game.seats
         glory = final_scores(game)
         return turns / TURNS, [self._seat(game, seat, turns, glory[seat]) for seat in range(game.seats)]
 
-    def _seat(self, game: Game, seat: int, turns: float, glory: int) -> list[float]:
+    def _seat(self, game: Board, seat: int, turns: float, glory: int) -> list[float]:
         counters = game.counters
         crystals = counters[CRYSTALS + seat]
         tops = [game.cards[card] for card in top_cards(game, seat)]

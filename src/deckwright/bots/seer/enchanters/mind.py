@@ -10,9 +10,9 @@ from deckwright.bots.seer.values import Value, fitting
 from deckwright.bots.thrifty.enchanters.plans import Turns
 from deckwright.bots.thrifty.enchanters.prices import Offers
 from deckwright.bots.thrifty.enchanters.worth import Worth
-from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import MAIN_ACTION_DONE
@@ -25,12 +25,12 @@ class LearnedWorth(Features):
         super().__init__(rules, offers)
         self._value = fitting(value, rules.name, FEATURES)
 
-    def of(self, game: Game, seat: int) -> float:
+    def of(self, game: Board, seat: int) -> float:
         glory = self.foretold(game)
         mine = glory.pop(seat)
         return mine - (max(glory) + sum(glory) / len(glory)) / 2
 
-    def foretold(self, game: Game) -> list[float]:
+    def foretold(self, game: Board) -> list[float]:
         """The glory that each seat will have, up to a number that is the same for all."""
         time, seats = self.read(game)
         if game.outcome is not None or not time:
@@ -47,26 +47,26 @@ class EnchantersMind:
         worth = Worth(rules, offers) if value is None else LearnedWorth(rules, offers, value)
         self._turns = Turns(rules, offers, worth, dice)
 
-    def look_at(self, game: Game) -> None:
+    def look_at(self, game: Board) -> None:
         self._turns.worth.look_at(game)
 
-    def plans(self, game: Game, seat: int) -> list[Plan]:
+    def plans(self, game: Board, seat: int) -> list[Plan]:
         return self._turns.plans(game, seat, openings=True)
 
-    def at_a_glance(self, game: Game, seat: int, plan: Plan) -> float:
+    def at_a_glance(self, game: Board, seat: int, plan: Plan) -> float:
         return self._turns.value(game, seat, plan)
 
-    def deserves_thought(self, game: Game) -> bool:
+    def deserves_thought(self, game: Board) -> bool:
         return game.question is not None and game.question.prompt == "turn" and not game.counters[MAIN_ACTION_DONE]
 
-    def carry_out(self, game: Game, seat: int, plan: Plan) -> None:
+    def carry_out(self, game: Board, seat: int, plan: Plan) -> None:
         self._turns.follow(game, seat, plan)
         self._turns.play_out_turn(game, seat)
 
-    def take_turn(self, game: Game) -> None:
+    def take_turn(self, game: Board) -> None:
         self._turns.play_out_turn(game, game.turn)
 
-    def worth(self, game: Game, seat: int) -> float:
+    def worth(self, game: Board, seat: int) -> float:
         return self._turns.worth.of(game, seat)
 
 

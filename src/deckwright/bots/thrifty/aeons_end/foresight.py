@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from deckwright.bots.thrifty.aeons_end.worth import Worth
-from deckwright.core.game import Game
 from deckwright.core.questions import Option, Subject
 from deckwright.core.run import choose, run
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end.definitions import MINION, POWER
+from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, POWER_MARK
 
@@ -39,14 +39,14 @@ class Foresight:
         self._worth = worth
         self._dangers: dict[int, float] = {}
 
-    def look_at(self, game: Game) -> None:
+    def look_at(self, game: Board) -> None:
         """Forget what the cards of the nemesis were going to do: the table has changed."""
         self._worth.look_at(game)
         self._dangers.clear()
         for card in game.zones[NEMESIS_PLAY]:
             self._danger(game, card)
 
-    def worth(self, game: Game) -> float:
+    def worth(self, game: Board) -> float:
         """What a position is worth, with all that the nemesis has in play."""
         worth = self._worth.of(game)
         if game.outcome is not None:
@@ -63,17 +63,17 @@ class Foresight:
                 worth -= danger
         return worth
 
-    def after(self, game: Game, option: Option, seat: int) -> Game:
+    def after(self, game: Board, option: Option, seat: int) -> Board:
         """The game after an option, in the middle of its effect."""
         later = game.copy()
         choose(later, option, seat)
         return later
 
-    def settled(self, game: Game) -> float:
+    def settled(self, game: Board) -> float:
         """What a position is worth when everybody has answered as well as they can to what is under way."""
         return self._settled(game, BRANCHES, 0, self.worth)
 
-    def _settled(self, game: Game, branches: int, floor: int, judge: Callable[[Game], float]) -> float:
+    def _settled(self, game: Board, branches: int, floor: int, judge: Callable[[Board], float]) -> float:
         """The same, but no further than to where so many blocks were under way."""
         question = game.question
         if question is None or question.prompt in MENUS or len(game.stack) <= floor:
@@ -85,7 +85,7 @@ class Foresight:
         each = branches // len(options)
         return max(self._settled(self.after(game, option, seat), each, floor, judge) for option in options)
 
-    def distinct(self, game: Game, options: list[Option]) -> list[Option]:
+    def distinct(self, game: Board, options: list[Option]) -> list[Option]:
         """Of equal cards in one place, one is enough."""
         found: dict[object, Option] = {}
         verbs = self._rules.verbs
@@ -98,14 +98,14 @@ class Foresight:
                 found.setdefault(option, option)
         return list(found.values())
 
-    def _danger(self, game: Game, card: int) -> float:
+    def _danger(self, game: Board, card: int) -> float:
         """What a minion or power of the nemesis would cost if it were carried out now."""
         known = self._dangers.get(card)
         if known is None:
             known = self._dangers[card] = self._tried(game, card)
         return known
 
-    def _tried(self, game: Game, card: int) -> float:
+    def _tried(self, game: Board, card: int) -> float:
         kind = self._rules.kind_of[game.cards[card]]
         least = LEAST_DANGER * self._rules.card_of[game.cards[card]].tier
         if game.question is None or kind not in (MINION, POWER):

@@ -7,13 +7,12 @@ from typing import NamedTuple, cast
 from deckwright.bots.bot import Knowledge
 from deckwright.bots.thrifty.aeons_end.foresight import Foresight
 from deckwright.bots.thrifty.aeons_end.worth import Worth
-from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.definitions import THE_NEMESIS
-from deckwright.games.aeons_end.lookup import card_of, is_exhausted, nemesis_of
+from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, nemesis_of
 from deckwright.games.aeons_end.nemeses.magus_of_cloaks import Cloaks
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import AETHERS, HAND
@@ -78,7 +77,7 @@ class Thrifty:
         best = max(gains)
         return knowledge.options[gains.index(best)] if best > WORTH_DOING else None
 
-    def _foreseen(self, game: Game, seat: int, options: list[Option], knowledge: Knowledge, samples: int) -> Option:
+    def _foreseen(self, game: Board, seat: int, options: list[Option], knowledge: Knowledge, samples: int) -> Option:
         """The option after which the position is worth most."""
         values = dict.fromkeys(self._foresight.distinct(game, options), 0.0)
         for number in range(samples):
@@ -93,7 +92,7 @@ class Thrifty:
             return min(casts, key=lambda option: self._worth.damage[game.cards[option[1]]])
         return best
 
-    def _main_phase(self, game: Game, seat: int, options: list[Option]) -> Option:
+    def _main_phase(self, game: Board, seat: int, options: list[Option]) -> Option:
         """First whatever helps and costs no aether; then the purchases that bring most together; then end."""
         if not any(option[0] == "remove" for option in options):  # cards of the hand may be the price of that
             for option in options:
@@ -122,7 +121,7 @@ class Thrifty:
         wanted = _best_together([one for one in purchases if one.gain > WORTH_DOING], purse)
         return max(wanted, key=lambda one: one.price).option if wanted else ("end", -1, -1)
 
-    def _readiness(self, game: Game, seat: int) -> float:
+    def _readiness(self, game: Board, seat: int) -> float:
         """Who makes most of a turn right now?"""
         spells = [game.cards[card] for card in prepped_spells(game, seat)]
         hand = [game.cards[card] for card in game.zones[HAND + seat]]
@@ -131,12 +130,12 @@ class Thrifty:
         return ready - is_exhausted(game, seat)
 
 
-def _is_cloaked(game: Game) -> bool:
+def _is_cloaked(game: Board) -> bool:
     """Whether tokens turn damage away from the nemesis, and every hit takes one off."""
     return any(isinstance(modifier, Cloaks) for modifier in nemesis_of(game).modifiers)
 
 
-def _purse(game: Game, seat: int) -> int:
+def _purse(game: Board, seat: int) -> int:
     """All aether that is left to spend."""
     return sum(game.counters[counter + seat] for counter in AETHERS)
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from deckwright.bots.thrifty.aeons_end.prospects import Deck, Goods, prospect
 from deckwright.bots.thrifty.aeons_end.reading import read
-from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.effects.verbs import Gain
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPEN_COST, OPENED, bonus_at
 from deckwright.games.aeons_end.definitions import ACOLYTE, CORRUPTION, GEM, HUSK, MINION, RELIC, SPELL, THE_NEMESIS
 from deckwright.games.aeons_end.definitions import MAGE as MAGE_KIND
-from deckwright.games.aeons_end.lookup import nemesis_of
+from deckwright.games.aeons_end.lookup import Board, nemesis_of
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import (
     AETHERS,
@@ -141,7 +140,7 @@ class Worth:
 
     # -- the time that is left ---------------------------------------------------------------------------
 
-    def look_at(self, game: Game) -> None:
+    def look_at(self, game: Board) -> None:
         """How long will the game go on, and what is there to buy?"""
         goods = self._on_sale(game)
         if goods != self._goods or len(self._known) > 5000:
@@ -152,7 +151,7 @@ class Worth:
         self._turns = [round(2 * turns * share) / 2 for share in each]
         self.soon = min(1.0, sum(self._turns) / len(self._turns) / 5)
 
-    def _on_sale(self, game: Game) -> Goods:
+    def _on_sale(self, game: Board) -> Goods:
         """The spells of the supply; everybody gets the same share of a pile."""
         goods = []
         for pile in range(PILES):
@@ -163,7 +162,7 @@ class Worth:
                     goods.append((self._rules.cost_of[face], self.damage[face], len(cards) / game.seats))
         return tuple(goods)
 
-    def _turns_per_nemesis_turn(self, game: Game) -> list[float]:
+    def _turns_per_nemesis_turn(self, game: Board) -> list[float]:
         """Turns of each mage for one of the nemesis, by the turn-order cards."""
         each = [0.0] * game.seats
         nemesis = 0
@@ -175,7 +174,7 @@ class Worth:
                     each[seat] += 1 / len(players)
         return [one / max(1, nemesis) for one in each]
 
-    def _nemesis_turns(self, game: Game, each: list[float]) -> float:
+    def _nemesis_turns(self, game: Board, each: list[float]) -> float:
         """Turns of the nemesis until it is beaten as the decks are now, or until it has won."""
         counters = game.counters
         life = sum(counters[LIFE + seat] for seat in range(game.seats))
@@ -205,7 +204,7 @@ class Worth:
 
     # -- a position --------------------------------------------------------------------------------------
 
-    def of(self, game: Game) -> float:
+    def of(self, game: Board) -> float:
         """The position, but for what the cards of the nemesis in play are going to do."""
         if game.outcome is not None:
             return OVER if game.outcome["winners"] else -OVER
@@ -232,7 +231,7 @@ class Worth:
             worth += self._of_seat(game, seat)
         return worth
 
-    def _foes_life(self, game: Game) -> float:
+    def _foes_life(self, game: Board) -> float:
         """The damage it takes to win, minions aside; husks count for the worse, the more there are."""
         life = float(game.counters[NEMESIS_LIFE])
         in_play = game.zones[SPECIAL_PLAY]
@@ -244,7 +243,7 @@ class Worth:
             life += sum(card.life for card in deck if card.kind == ACOLYTE)
         return life
 
-    def _turn_order(self, game: Game) -> float:
+    def _turn_order(self, game: Board) -> float:
         deck = game.zones[TURN_DECK]
         if not deck:
             return 0.0
@@ -255,13 +254,13 @@ class Worth:
             worth += -KNOWN_NEXT if card_of[cards[deck[-1]]].turn_of == THE_NEMESIS else KNOWN_NEXT
         return worth
 
-    def purse(self, game: Game, seat: int) -> float:
+    def purse(self, game: Board, seat: int) -> float:
         """What aether that is not spent yet is worth."""
         counters = game.counters
         free, *restricted = [counters[aether + seat] for aether in AETHERS]
         return AETHER_NOW * self.soon * (free + FOR_SOME * sum(restricted))
 
-    def _of_seat(self, game: Game, seat: int) -> float:
+    def _of_seat(self, game: Board, seat: int) -> float:
         """Charges, spells and gems at hand, and all that the deck is going to do."""
         counters, zones, cards = game.counters, game.zones, game.cards
         damage, aether = self.damage, self.aether
@@ -303,7 +302,7 @@ class Worth:
             room -= 1
         return worth + self._deck(game, seat, turns)
 
-    def _deck(self, game: Game, seat: int, turns: float) -> float:
+    def _deck(self, game: Board, seat: int, turns: float) -> float:
         """All cards and breaches of a mage, wherever they lie, until the end of the game."""
         counters, zones, cards, badge = game.counters, game.zones, game.cards, self._badge
         badges = 0
@@ -320,7 +319,7 @@ class Worth:
             self._known[key] = known
         return known
 
-    def _deck_of(self, game: Game, seat: int) -> Deck:
+    def _deck_of(self, game: Board, seat: int) -> Deck:
         """A mage's cards and breaches, as the model of the deck sees them."""
         opened = bonus = 0
         prices = []
@@ -337,7 +336,7 @@ class Worth:
         aether = sum(self.aether[face] for face in faces)
         return Deck(aether, len(faces), tuple(spells), opened, bonus, tuple(sorted(prices)))
 
-    def _relics_and_corruptions(self, game: Game, seat: int, uses: float) -> float:
+    def _relics_and_corruptions(self, game: Board, seat: int, uses: float) -> float:
         """A relic that lasts is used whenever it comes round; of several equal ones the first counts."""
         faces = [game.cards[card] for zone in OWN_ZONES for card in game.zones[zone + seat]]
         worth = -sum(self._corrupt[face] for face in faces)

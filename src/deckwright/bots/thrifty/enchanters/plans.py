@@ -7,11 +7,11 @@ from typing import cast
 from deckwright.bots.bot import Knowledge
 from deckwright.bots.thrifty.enchanters.prices import Offers, Purchase
 from deckwright.bots.thrifty.enchanters.worth import Worth
-from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.core.run import choose
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.table import CRYSTALS, MAIN_ACTION_DONE, TRACK
 
@@ -31,7 +31,7 @@ class Turns:
         self._dice = dice
         self.worth = worth
 
-    def value(self, game: Game, seat: int, plan: Plan) -> float:
+    def value(self, game: Board, seat: int, plan: Plan) -> float:
         """What the end of the turn is worth after this plan. Where dice fall, they are thrown several times."""
         later = game.copy()
         self.follow(later, seat, plan)
@@ -47,19 +47,19 @@ class Turns:
             value += self._end_of_turn(later, seat)
         return value / THROWS
 
-    def follow(self, game: Game, seat: int, plan: Plan) -> None:
+    def follow(self, game: Board, seat: int, plan: Plan) -> None:
         """Do what was planned, as far as it goes."""
         for option in plan:
             if game.question is None or option not in game.question.options:
                 return
             choose(game, option, seat)
 
-    def _end_of_turn(self, game: Game, seat: int) -> float:
+    def _end_of_turn(self, game: Board, seat: int) -> float:
         """Play the turn out, and judge the position. In a rival's turn the position is judged as it lies."""
         self.play_out_turn(game, seat)
         return self.worth.of(game, seat)
 
-    def play_out_turn(self, game: Game, seat: int) -> None:
+    def play_out_turn(self, game: Board, seat: int) -> None:
         """Play on by rules of thumb until the turn of a seat is over."""
         while (question := game.question) is not None and game.turn == seat:
             asked = question.seats[0]
@@ -76,13 +76,13 @@ class Turns:
                     option = max((plan[0] for plan in plans), key=lambda one: self._at_once(game, seat, one, seat))
             choose(game, option, asked)
 
-    def _at_once(self, game: Game, asked: int, option: Option, seat: int) -> float:
+    def _at_once(self, game: Board, asked: int, option: Option, seat: int) -> float:
         """What the position is worth to a seat right after an option."""
         later = game.copy()
         choose(later, option, asked)
         return self.worth.of(later, seat)
 
-    def plans(self, game: Game, seat: int, *, openings: bool) -> list[Plan]:
+    def plans(self, game: Board, seat: int, *, openings: bool) -> list[Plan]:
         """What a sensible player would think about. Openings: whether one may first do something else."""
         question = game.question
         assert question is not None
@@ -98,7 +98,7 @@ class Turns:
             case _:
                 return [[option] for option in self._distinct(game)]
 
-    def _main_actions(self, game: Game, seat: int) -> list[Plan]:
+    def _main_actions(self, game: Board, seat: int) -> list[Plan]:
         """Every rest, and every card on the track that can be had: no fight is begun that cannot be won."""
         question = game.question
         assert question is not None
@@ -129,7 +129,7 @@ class Turns:
         """After the main action: end the turn, or one more action first."""
         return [options[-1:], *self._openings(options)]
 
-    def _before_blow(self, game: Game, seat: int, foe: int) -> Option:
+    def _before_blow(self, game: Board, seat: int, foe: int) -> Option:
         """Buy defence if it pays, and if the attack that is missing can still be bought."""
         blades = self._offers.blades(game, seat, foe, game.counters[CRYSTALS + seat])
         shield = None
@@ -137,12 +137,12 @@ class Turns:
             shield = self._offers.shield(game, seat, foe, self._offers.crystals_after(game, seat, blades))
         return _use(shield) if shield else ("face", foe, -1)
 
-    def _after_blow(self, game: Game, seat: int, foe: int) -> Option:
+    def _after_blow(self, game: Board, seat: int, foe: int) -> Option:
         """Buy the attack that is missing, then strike."""
         blades = self._offers.blades(game, seat, foe, game.counters[CRYSTALS + seat])
         return _use(blades[0]) if blades else ("strike", foe, -1)
 
-    def _distinct(self, game: Game) -> list[Option]:
+    def _distinct(self, game: Board) -> list[Option]:
         """The options of the question; of equal cards that lie covered, one is enough."""
         question = game.question
         assert question is not None

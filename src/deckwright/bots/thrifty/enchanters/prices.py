@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope, use_key
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.modifiers import modified
 from deckwright.effects.verbs import Boost, Discard, Gain, Lose, Pay
 from deckwright.effects.words import Steps
 from deckwright.games.enchanters.actions import BESIDES, PrintedAction, refusal
 from deckwright.games.enchanters.definitions import Card, PrintedDefenceOnly
+from deckwright.games.enchanters.lookup import Board, definition
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.table import CRYSTALS
 from deckwright.games.enchanters.taking import wounds_from
-from deckwright.games.enchanters.values import attack_against, definition, health_of, sources
+from deckwright.games.enchanters.values import attack_against, health_of, sources
 
 CRYSTAL = 0.5
 """Three crystals are a turn's wages, and a turn is worth a glory and a half."""
@@ -33,10 +34,10 @@ def glory_of(steps: Steps) -> float:
     return glory
 
 
-def times_left(game: Game, card: int, printed: PrintedAction) -> int:
+def times_left(game: Board, card: int, printed: PrintedAction) -> int:
     """How often an action may still be used this turn. Newer edition: twice at most."""
     limit = min(printed.limit, 2) if game.options["edition"] == "newer" else printed.limit
-    return limit - game.uses.get(card * 8 + (printed.number & 7), 0)
+    return limit - game.uses.get(use_key(card, printed.number), 0)
 
 
 class Offer:
@@ -53,7 +54,7 @@ class Offer:
             self.cost += card.bottom.glory
         self._amounts = [boost.amount for boost in boosts if boost.what == self.what]
 
-    def amount(self, game: Game, seat: int) -> int:
+    def amount(self, game: Board, seat: int) -> int:
         """How much a seat would get right now."""
         scope = Scope(0, 0, {"you": seat})
         return sum(evaluate(game, scope, amount) for amount in self._amounts)
@@ -74,7 +75,7 @@ class Offers:
                     self.on_card[number].append(offer)
                     self.by_action[printed.number] = offer
 
-    def blades(self, game: Game, seat: int, foe: int, crystals: int) -> list[Purchase] | None:
+    def blades(self, game: Board, seat: int, foe: int, crystals: int) -> list[Purchase] | None:
         """The cheapest attack that is missing to beat a foe, or ``None`` if that much cannot be had."""
         missing = health_of(game, seat, foe) - attack_against(game, seat, foe)
         bought: list[Purchase] = []
@@ -92,7 +93,7 @@ class Offers:
                 for_sale.remove(best)
         return bought
 
-    def shield(self, game: Game, seat: int, foe: int, crystals: int) -> Purchase | None:
+    def shield(self, game: Board, seat: int, foe: int, crystals: int) -> Purchase | None:
         """The defence that saves most wounds over its price, or ``None`` if none pays."""
         wounds = wounds_from(game, seat, foe, seat)
         fight = definition(game, foe).fight
@@ -106,7 +107,7 @@ class Offers:
                 best, most = (card, offer.printed.number), saved
         return best
 
-    def _for_sale(self, game: Game, seat: int, what: str) -> list[tuple[int, Offer, int]]:
+    def _for_sale(self, game: Board, seat: int, what: str) -> list[tuple[int, Offer, int]]:
         found = []
         for card in sources(game, seat):
             for offer in self.on_card[game.cards[card]]:
@@ -116,7 +117,7 @@ class Offers:
                         found.append((card, offer, amount))
         return found
 
-    def crystals_after(self, game: Game, seat: int, bought: list[Purchase]) -> int:
+    def crystals_after(self, game: Board, seat: int, bought: list[Purchase]) -> int:
         """What is left in hand when all this is paid."""
         price = sum(self.by_action[number].printed.price for _, number in bought)
         return game.counters[CRYSTALS + seat] - price

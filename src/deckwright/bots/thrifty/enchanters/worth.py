@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 
 from deckwright.bots.thrifty.enchanters.prices import CRYSTAL, Offers, glory_of
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.effects.modifiers import modified
 from deckwright.games.enchanters.definitions import Card
+from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import ATTACK_PRINTED, CRYSTALS, DECK, DEFENCE_PRINTED, TOWN, TRACK
@@ -52,7 +53,7 @@ class Fighter:
 
     __slots__ = ("attack", "blades", "defence", "modifiers", "scope", "shields")
 
-    def __init__(self, game: Game, seat: int, tops: list[int], offers: Offers) -> None:
+    def __init__(self, game: Board, seat: int, tops: list[int], offers: Offers) -> None:
         self.attack = game.counters[ATTACK_PRINTED + seat]
         self.defence = game.counters[DEFENCE_PRINTED + seat]
         self.modifiers = modifiers_of(game, seat)
@@ -68,13 +69,13 @@ class Fighter:
         self.blades.sort(key=_bargain)
         self.shields.sort(key=_bargain)
 
-    def value_of(self, game: Game, what: str, printed: int, card: Card) -> int:
+    def value_of(self, game: Board, what: str, printed: int, card: Card) -> int:
         """A number of a fight with a foe after what the fighter's cards and the foe's own say of it."""
         if not self.modifiers and not card.fight:
             return printed
         return modified(game, self.scope, what, printed, card.fight + self.modifiers, card.kind)
 
-    def gain_from(self, game: Game, card: Card, spoils: float, attack: float, defence: float) -> float:
+    def gain_from(self, game: Board, card: Card, spoils: float, attack: float, defence: float) -> float:
         """What beating a foe with so much attack and defence brings: the spoils, less wounds and what must be bought.
 
         Nothing if the foe is too strong.
@@ -124,7 +125,7 @@ class Worth:
             glory += OFTEN["action"] * max(0.0, glory_of(action.cost + action.effect))
         return glory
 
-    def look_at(self, game: Game) -> None:
+    def look_at(self, game: Board) -> None:
         """Take in which foes are still to come, before positions of this turn are compared."""
         self._coming = Counter(
             game.cards[card]
@@ -136,7 +137,7 @@ class Worth:
         self._hunted.clear()
         self._met.clear()
 
-    def of(self, game: Game, seat: int) -> float:
+    def of(self, game: Board, seat: int) -> float:
         """How much better a seat stands than its rivals. Harm to the leading rival counts most."""
         glory: list[float] = list(final_scores(game))
         left = len(game.zones[DECK]) + len(game.zones[TRACK])
@@ -146,7 +147,7 @@ class Worth:
         mine = glory.pop(seat)
         return mine - RIVALS * (max(glory) + sum(glory) / len(glory)) / 2
 
-    def _prospects(self, game: Game, seat: int, turns: float) -> float:
+    def _prospects(self, game: Board, seat: int, turns: float) -> float:
         """The glory a seat can still expect in the turns left to it."""
         crystals = game.counters[CRYSTALS + seat]
         crystal = CRYSTAL * min(1.0, turns / TURNS_TO_SPEND)
@@ -156,7 +157,7 @@ class Worth:
         glory += self._hunt(game, seat, tops, turns)
         return glory + WITHIN_REACH * self._best_on_track(game, seat, tops, crystal)
 
-    def _hunt(self, game: Game, seat: int, tops: list[int], turns: float) -> float:
+    def _hunt(self, game: Board, seat: int, tops: list[int], turns: float) -> float:
         """What the foes still to come will bring."""
         standing = self._standing(game, seat, tops)
         found = self._hunted.get(standing)
@@ -174,7 +175,7 @@ class Worth:
             self._hunted[standing] = found
         return found * OUR_SHARE / game.seats
 
-    def _best_on_track(self, game: Game, seat: int, tops: list[int], crystal: float) -> float:
+    def _best_on_track(self, game: Board, seat: int, tops: list[int], crystal: float) -> float:
         """What the best foe on the track would bring if the seat went there now."""
         standing = self._standing(game, seat, tops)
         best = 0.0
@@ -192,11 +193,11 @@ class Worth:
             best = max(best, brings - price * crystal)
         return best
 
-    def _fighter(self, game: Game, seat: int, tops: list[int], standing: Standing) -> Fighter:
+    def _fighter(self, game: Board, seat: int, tops: list[int], standing: Standing) -> Fighter:
         fighter = self._fighters.get(standing)
         if fighter is None:
             fighter = self._fighters[standing] = Fighter(game, seat, tops, self._offers)
         return fighter
 
-    def _standing(self, game: Game, seat: int, tops: list[int]) -> Standing:
+    def _standing(self, game: Board, seat: int, tops: list[int]) -> Standing:
         return (seat, game.counters[ATTACK_PRINTED + seat], game.counters[DEFENCE_PRINTED + seat], *tops)

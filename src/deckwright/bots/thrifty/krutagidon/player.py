@@ -7,11 +7,11 @@ from typing import cast
 from deckwright.bots.bot import Knowledge
 from deckwright.bots.thrifty.krutagidon.reading import counts_plays, only_gives_power
 from deckwright.bots.thrifty.krutagidon.worth import POWER_LEFT_OVER, POWER_TO_SPEND, Worth
-from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.rules import Krutagidon
 
 DEPTH = 2
@@ -57,7 +57,7 @@ class Thrifty:
             best = max(options, key=lambda option: self._after(game, seat, option, DEPTH))
         return keys[options.index(best)]
 
-    def _turn(self, game: Game, seat: int, options: list[Option]) -> Option:
+    def _turn(self, game: Board, seat: int, options: list[Option]) -> Option:
         """Play as long as it helps, then buy as long as it helps."""
         for verbs, power in ((("play", "use"), POWER_TO_SPEND), (("buy",), POWER_LEFT_OVER)):
             tried = [option for option in options if option[0] in verbs]
@@ -69,18 +69,18 @@ class Thrifty:
                     return best
         return options[-1]
 
-    def _keeps(self, game: Game, option: Option) -> float:
+    def _keeps(self, game: Board, option: Option) -> float:
         """Which of several things to keep that are chosen in secret: by what it is worth itself."""
         face = game.cards[option[1]]
         return self._worth.use[face] + self._worth.lasting[face]
 
-    def _after(self, game: Game, seat: int, option: Option, depth: int, power: float = POWER_TO_SPEND) -> float:
+    def _after(self, game: Board, seat: int, option: Option, depth: int, power: float = POWER_TO_SPEND) -> float:
         """How the table stands after an answer and what follows from it."""
         other = game.copy()
         choose(other, option, seat)
         return self._value(other, seat, depth, power)
 
-    def _value(self, game: Game, seat: int, depth: int, power: float) -> float:
+    def _value(self, game: Board, seat: int, depth: int, power: float) -> float:
         for _ in range(MOST_ANSWERS):
             question = game.question
             if question is None or question.prompt == "turn":

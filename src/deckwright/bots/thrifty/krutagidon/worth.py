@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots.thrifty.krutagidon.reading import defence_of, lasting_use, play_of
-from deckwright.core.game import Game
+from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.rules import Krutagidon
 from deckwright.games.krutagidon.table import (
     DECK,
@@ -47,7 +47,7 @@ class Worth:
         self.points = [float(card.points) if isinstance(card.points, int) else STAR for card in cards]
         self._prize = rules.grand_prize
 
-    def advantage(self, game: Game, seat: int, power: float = POWER_TO_SPEND) -> float:
+    def advantage(self, game: Board, seat: int, power: float = POWER_TO_SPEND) -> float:
         """How much better a wizard stands than the others, on average and compared with the best of them.
 
         ``power`` is what one power is worth that can still be spent this turn.
@@ -57,7 +57,7 @@ class Worth:
         others = [self._standing(game, one, left, power) for one in range(game.seats) if one != seat]
         return own - 0.6 * sum(others) / len(others) - 0.4 * max(others)
 
-    def turns_left(self, game: Game) -> float:
+    def turns_left(self, game: Board) -> float:
         """About how many turns each wizard still has."""
         zones = game.zones
         legends = 1.7 * (len(zones[LEGENDS]) + len(zones[LEGEND]))
@@ -65,7 +65,7 @@ class Worth:
         cards = len(zones[MAIN]) / (1.6 * game.seats)
         return max(0.5, min(legends, tokens, cards))
 
-    def _standing(self, game: Game, seat: int, left: float, power: float) -> float:
+    def _standing(self, game: Board, seat: int, left: float, power: float) -> float:
         zones, faces = game.zones, game.cards
         points = use = 0.0
         count = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import Half, Times, evaluate
 from deckwright.effects.words import Binding, Computed, Modifier, word
 from deckwright.effects.writing import at_least, discard, how_many, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import HUSK, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import card_of, kind_of
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, SPECIAL_DECK, SPECIAL_PLAY
 from deckwright.games.aeons_end.vocabulary.damage import LowestLife, PlayersLose, PreventedWhile
 from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty, SetLife
@@ -45,7 +45,7 @@ class HusksHaveLife(Modifier, frozen=True):
     life: int
 
 
-def husk_life(game: Game) -> int:
+def husk_life(game: Board) -> int:
     """The life of a husk: 1, unless a card in play says otherwise."""
     lives = [
         modifier.life
@@ -56,7 +56,7 @@ def husk_life(game: Game) -> int:
     return max(lives, default=1)
 
 
-def renew_husks(game: Game) -> None:
+def renew_husks(game: Board) -> None:
     """Every husk has all the life it can have now."""
     if not game.zones[SPECIAL_PLAY]:
         return
@@ -66,7 +66,7 @@ def renew_husks(game: Game) -> None:
             game.marks[husk * 8 + LIFE_MARK] = life
 
 
-def refresh_husks(game: Game) -> None:
+def refresh_husks(game: Board) -> None:
     """Husks have no more life than they can have now."""
     if not game.zones[SPECIAL_PLAY]:
         return
@@ -78,12 +78,12 @@ def refresh_husks(game: Game) -> None:
 
 
 @resolves(Swarming)
-def _swarming(game: Game, scope: Scope, step: Swarming) -> None:
+def _swarming(game: Board, scope: Scope, step: Swarming) -> None:
     game.tell("swarm", amount=len(game.zones[SPECIAL_PLAY]))
 
 
 @resolves(PlaceHusks)
-def _place(game: Game, scope: Scope, step: PlaceHusks) -> None:
+def _place(game: Board, scope: Scope, step: PlaceHusks) -> None:
     count = evaluate(game, scope, step.count)
     room = min(count, MOST_HUSKS - len(game.zones[SPECIAL_PLAY]))
     life = husk_life(game)
@@ -94,7 +94,7 @@ def _place(game: Game, scope: Scope, step: PlaceHusks) -> None:
 
 
 @resolves(DiscardHusks)
-def _discard(game: Game, scope: Scope, step: DiscardHusks) -> None:
+def _discard(game: Board, scope: Scope, step: DiscardHusks) -> None:
     gone = []
     for _ in range(min(evaluate(game, scope, step.count), len(game.zones[SPECIAL_PLAY]))):
         husk = min(game.zones[SPECIAL_PLAY], key=lambda one: game.marks[one * 8 + LIFE_MARK])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import Half, Printed, evaluate
@@ -26,6 +26,7 @@ from deckwright.effects.writing import (
 )
 from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import CORRUPTION, NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.table import DISCARD, LAYOUT, SPECIAL_DECK
 from deckwright.games.aeons_end.vocabulary.damage import NemesisRecovers
 from deckwright.games.aeons_end.vocabulary.decks import ShuffleDiscardIntoDeck
@@ -63,7 +64,7 @@ class StrayCorruption(Step, frozen=True):
 
 
 @resolves(GainCorruptions)
-def _gain(game: Game, scope: Scope, step: GainCorruptions) -> None:
+def _gain(game: Board, scope: Scope, step: GainCorruptions) -> None:
     count = evaluate(game, scope, step.count)
     for seat in seats_called(game, scope, step.who):
         for _ in range(count):
@@ -72,13 +73,13 @@ def _gain(game: Game, scope: Scope, step: GainCorruptions) -> None:
 
 
 @asks(StrayCorruption)
-def _ask_stray(game: Game, scope: Scope, step: StrayCorruption) -> Question | Option | None:
+def _ask_stray(game: Board, scope: Scope, step: StrayCorruption) -> Question | Option | None:
     seats = tuple(range(game.seats))
     return question_or_only("stray-corruption", seats, [("player", seat, -1) for seat in seats], scope.card("this"))
 
 
 @answers(StrayCorruption)
-def _answer_stray(game: Game, scope: Scope, step: StrayCorruption, option: Option) -> None:
+def _answer_stray(game: Board, scope: Scope, step: StrayCorruption, option: Option) -> None:
     game.move(scope.card("this"), DISCARD + option[1])
 
 

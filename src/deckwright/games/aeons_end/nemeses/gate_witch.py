@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.flow import Lay, expands
@@ -34,7 +34,7 @@ from deckwright.games.aeons_end.definitions import (
     of_nemesis,
     power,
 )
-from deckwright.games.aeons_end.lookup import card_of
+from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import TURN_DISCARD
 from deckwright.games.aeons_end.turn_order import players_of
 from deckwright.games.aeons_end.vocabulary.nemesis import ByDifficulty, DrawOneMore, GoUnder, LoseTokens, ReturnsUnder
@@ -76,7 +76,7 @@ def _lay_hurt(step: TurnCardsHurt, lay: Lay, later: Steps) -> list[Step]:
 
 
 @resolves(LineUpTurnCards)
-def _line_up(game: Game, scope: Scope, step: LineUpTurnCards) -> None:
+def _line_up(game: Board, scope: Scope, step: LineUpTurnCards) -> None:
     cards = [card for card in game.zones[TURN_DISCARD] if players_of(game, card)]
     cards.sort(key=lambda card: (len(players_of(game, card)), players_of(game, card)))
     scope.names[step.line] = tuple(cards)
@@ -84,7 +84,7 @@ def _line_up(game: Game, scope: Scope, step: LineUpTurnCards) -> None:
 
 
 @asks(TurnCardHits)
-def _ask_whom(game: Game, scope: Scope, step: TurnCardHits) -> Question | Option | None:
+def _ask_whom(game: Board, scope: Scope, step: TurnCardHits) -> Question | Option | None:
     line = scope.several(step.line)
     if not line:
         return None
@@ -95,7 +95,7 @@ def _ask_whom(game: Game, scope: Scope, step: TurnCardHits) -> Question | Option
 
 
 @answers(TurnCardHits)
-def _answer_whom(game: Game, scope: Scope, step: TurnCardHits, option: Option) -> None:
+def _answer_whom(game: Board, scope: Scope, step: TurnCardHits, option: Option) -> None:
     card, *rest = scope.several(step.line)
     is_last_of_its_kind = not rest or game.cards[rest[0]] != game.cards[card]
     scope.names[step.line] = tuple(rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.picks import VERB_OF, Player, finds
@@ -25,7 +25,7 @@ from deckwright.effects.writing import (
 )
 from deckwright.games.aeons_end.damage import hit
 from deckwright.games.aeons_end.definitions import ACOLYTE, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import card_of, kind_of, rules_of
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.table import LIFE_MARK, SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_PLAY
 from deckwright.games.aeons_end.vocabulary.damage import FoeRecovers, FoeSuffers, LowestLife, Untouchable
 from deckwright.games.aeons_end.vocabulary.nemesis import BeginnerDifficulty, IncreasedDifficulty
@@ -87,31 +87,31 @@ class RecallAcolytes(Step, frozen=True):
     count: int
 
 
-def in_play(game: Game) -> list[int]:
+def in_play(game: Board) -> list[int]:
     """The acolytes in play, the oldest first."""
     return [card for card in game.zones[SPECIAL_PLAY] if kind_of(game, card) == ACOLYTE]
 
 
-def draw_acolyte(game: Game) -> None:
+def draw_acolyte(game: Board) -> None:
     """An acolyte comes into play with all its life; with an empty deck nothing happens."""
     card = game.draw(SPECIAL_DECK, SPECIAL_PLAY)
     if card >= 0:
         game.marks[card * 8 + LIFE_MARK] = card_of(game, card).life
 
 
-def discard_acolyte(game: Game, card: int) -> None:
+def discard_acolyte(game: Board, card: int) -> None:
     """An acolyte goes to the discard pile of the acolytes, and another takes its place."""
     game.marks.pop(card * 8 + LIFE_MARK, None)
     game.move(card, SPECIAL_DISCARD)
     draw_acolyte(game)
-    rules_of(game).nemesis_card_left(game)
+    game.rules.nemesis_card_left(game)
 
 
 VERB_OF[Acolyte] = "pick"
 
 
 @finds(Acolyte)
-def _acolyte(game: Game, scope: Scope, pick: Acolyte) -> list[int]:
+def _acolyte(game: Board, scope: Scope, pick: Acolyte) -> list[int]:
     found = in_play(game)
     if pick.life == "any" or not found:
         return found
@@ -121,7 +121,7 @@ def _acolyte(game: Game, scope: Scope, pick: Acolyte) -> list[int]:
 
 
 @resolves(BloodMagic)
-def _blood_magic(game: Game, scope: Scope, step: BloodMagic) -> None:
+def _blood_magic(game: Board, scope: Scope, step: BloodMagic) -> None:
     for card in scope.several(step.cards):
         if game.place[card] == SPECIAL_PLAY:
             game.tell("blood-magic", card=card)
@@ -129,32 +129,32 @@ def _blood_magic(game: Game, scope: Scope, step: BloodMagic) -> None:
 
 
 @resolves(SelfDamage)
-def _self_damage(game: Game, scope: Scope, step: SelfDamage) -> None:
+def _self_damage(game: Board, scope: Scope, step: SelfDamage) -> None:
     card = scope.card("this")
     if scope.seat("spared") < 1 and game.place[card] == SPECIAL_PLAY:
         hit(game, card, evaluate(game, scope, step.amount), -1)
 
 
 @resolves(DrawAcolytes)
-def _draw(game: Game, scope: Scope, step: DrawAcolytes) -> None:
+def _draw(game: Board, scope: Scope, step: DrawAcolytes) -> None:
     for _ in range(step.count):
         draw_acolyte(game)
 
 
 @resolves(DismissAcolyte)
-def _dismiss(game: Game, scope: Scope, step: DismissAcolyte) -> None:
+def _dismiss(game: Board, scope: Scope, step: DismissAcolyte) -> None:
     game.draw(SPECIAL_DECK, SPECIAL_DISCARD)
 
 
 @resolves(PutUnderAcolytes)
-def _put_under(game: Game, scope: Scope, step: PutUnderAcolytes) -> None:
+def _put_under(game: Board, scope: Scope, step: PutUnderAcolytes) -> None:
     for card in scope.several(step.cards):
         game.marks.pop(card * 8 + LIFE_MARK, None)
         game.move(card, SPECIAL_DECK, under=True)
 
 
 @resolves(RecallAcolytes)
-def _recall(game: Game, scope: Scope, step: RecallAcolytes) -> None:
+def _recall(game: Board, scope: Scope, step: RecallAcolytes) -> None:
     gone = game.zones[SPECIAL_DISCARD][-step.count :]
     for card in gone:
         game.move(card, SPECIAL_DECK)

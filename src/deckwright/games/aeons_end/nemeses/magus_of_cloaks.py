@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game
 from deckwright.effects.picks import UNLIMITED, OwnerOf
 from deckwright.effects.words import Modifier, word
 from deckwright.effects.writing import (
@@ -21,7 +20,7 @@ from deckwright.effects.writing import (
     when,
 )
 from deckwright.games.aeons_end.definitions import INCREASED, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import nemesis_of
+from deckwright.games.aeons_end.lookup import Board, nemesis_of
 from deckwright.games.aeons_end.table import NEMESIS_TOKENS
 from deckwright.games.aeons_end.vocabulary.casting import PreppedSpell
 from deckwright.games.aeons_end.vocabulary.damage import PlayersLose
@@ -45,7 +44,7 @@ class Cloaks(Modifier, frozen=True):
         return self.least + more, self.most + more
 
 
-def cloaks(game: Game) -> tuple[int, int]:
+def cloaks(game: Board) -> tuple[int, int]:
     """The fewest and the most nemesis tokens there can be."""
     for modifier in nemesis_of(game).modifiers:
         if isinstance(modifier, Cloaks):
@@ -53,7 +52,7 @@ def cloaks(game: Game) -> tuple[int, int]:
     return 0, UNLIMITED
 
 
-def shed_cloak(game: Game) -> None:
+def shed_cloak(game: Board) -> None:
     """A hit on a cloaked nemesis costs it a token, as far as it can lose any."""
     least, most = cloaks(game)
     if most < UNLIMITED and game.counters[NEMESIS_TOKENS] > least:

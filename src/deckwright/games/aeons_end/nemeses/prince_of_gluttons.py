@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import Sum, evaluate
@@ -13,7 +13,7 @@ from deckwright.effects.words import Computed, KindName, Steps, word
 from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
 from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import card_of
+from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.supply import check_supply
 from deckwright.games.aeons_end.table import PILES, SPECIAL_DISCARD, SUPPLY
 from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LifeOn, LowestLife
@@ -45,7 +45,7 @@ class StartDevoured(Step, frozen=True):
     """The devoured pile begins with a gem of each gem pile, the dearest first."""
 
 
-def piles_meant(game: Game, step: Devour) -> list[int]:
+def piles_meant(game: Board, step: Devour) -> list[int]:
     """The piles an effect may devour from: those with cards that fit its words."""
     found = [pile for pile in range(PILES) if game.zones[SUPPLY + pile] and _fits(game, pile, step.kind)]
     if not step.rank or not found:
@@ -57,15 +57,15 @@ def piles_meant(game: Game, step: Devour) -> list[int]:
     return [pile for pile in found if _cost(game, pile) == wanted]
 
 
-def _fits(game: Game, pile: int, kind: str) -> bool:
+def _fits(game: Board, pile: int, kind: str) -> bool:
     return not kind or card_of(game, game.zones[SUPPLY + pile][-1]).kind == kind
 
 
-def _cost(game: Game, pile: int) -> int:
+def _cost(game: Board, pile: int) -> int:
     return card_of(game, game.zones[SUPPLY + pile][-1]).cost
 
 
-def devour(game: Game, pile: int, count: int) -> None:
+def devour(game: Board, pile: int, count: int) -> None:
     taken = min(count, len(game.zones[SUPPLY + pile]))
     for _ in range(taken):
         game.draw(SUPPLY + pile, SPECIAL_DISCARD)
@@ -80,33 +80,33 @@ def _lay_devour(step: Devour, lay: Lay, later: Steps) -> list[Step]:
 
 
 @resolves(FindNothing)
-def _find_nothing(game: Game, scope: Scope, step: FindNothing) -> None:
+def _find_nothing(game: Board, scope: Scope, step: FindNothing) -> None:
     if not piles_meant(game, step.to_devour):
         hurt_gravehold(game, MISSING_CARD * evaluate(game, scope, step.to_devour.count))
 
 
 @asks(Devour)
-def _ask_devour(game: Game, scope: Scope, step: Devour) -> Question | Option | None:
+def _ask_devour(game: Board, scope: Scope, step: Devour) -> Question | Option | None:
     return _which_pile(game, scope, piles_meant(game, step))
 
 
-def _which_pile(game: Game, scope: Scope, found: list[int]) -> Question | Option | None:
+def _which_pile(game: Board, scope: Scope, found: list[int]) -> Question | Option | None:
     options: list[Option] = [("pile", game.zones[SUPPLY + pile][-1], -1) for pile in found]
     return question_or_only("devour", tuple(range(game.seats)), options, scope.card("this"))
 
 
 @answers(Devour)
-def _answer_devour(game: Game, scope: Scope, step: Devour, option: Option) -> None:
+def _answer_devour(game: Board, scope: Scope, step: Devour, option: Option) -> None:
     devour(game, game.place[option[1]] - SUPPLY, evaluate(game, scope, step.count))
 
 
 @possible_if(Devour)
-def _can_devour(game: Game, scope: Scope, step: Devour) -> bool:
+def _can_devour(game: Board, scope: Scope, step: Devour) -> bool:
     return bool(piles_meant(game, step))
 
 
 @asks(StartDevoured)
-def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | Option | None:
+def _ask_start(game: Board, scope: Scope, step: StartDevoured) -> Question | Option | None:
     begun = {game.cards[card] for card in game.zones[SPECIAL_DISCARD]}
     left = [
         pile
@@ -122,7 +122,7 @@ def _ask_start(game: Game, scope: Scope, step: StartDevoured) -> Question | Opti
 
 
 @answers(StartDevoured)
-def _answer_start(game: Game, scope: Scope, step: StartDevoured, option: Option) -> None:
+def _answer_start(game: Board, scope: Scope, step: StartDevoured, option: Option) -> None:
     scope.at -= 1
     game.draw(game.place[option[1]], SPECIAL_DISCARD)
 

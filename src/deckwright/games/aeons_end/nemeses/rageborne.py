@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Game, Scope
+from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import Sum
 from deckwright.effects.texts import perform
 from deckwright.effects.words import word
 from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.definitions import NEMESIS, STRIKE, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import increased_difficulty, rules_of
+from deckwright.games.aeons_end.lookup import Board, increased_difficulty
 from deckwright.games.aeons_end.table import NEMESIS_DRAWN, SPECIAL_DECK, TOKENS
 from deckwright.games.aeons_end.vocabulary.damage import LowestLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
@@ -25,21 +25,21 @@ class AfterStrike(Step, frozen=True):
 
 
 @resolves(Strike)
-def _strike(game: Game, scope: Scope, step: Strike) -> None:
+def _strike(game: Board, scope: Scope, step: Strike) -> None:
     card = game.draw(SPECIAL_DECK, NEMESIS_DRAWN)
     if card >= 0:
         strike_with(game, card)
 
 
-def strike_with(game: Game, card: int) -> None:
+def strike_with(game: Board, card: int) -> None:
     """Carry a strike card out."""
     game.tell("strike", card=card)
-    game.push(rules_of(game).block("after-strike"), {"you": 0, "this": card})
+    game.push(game.rules.block("after-strike"), {"you": 0, "this": card})
     perform(game, card, "attack", 0)
 
 
 @resolves(AfterStrike)
-def _after_strike(game: Game, scope: Scope, step: AfterStrike) -> None:
+def _after_strike(game: Board, scope: Scope, step: AfterStrike) -> None:
     game.move(scope.card("this"), SPECIAL_DECK)
     game.shuffle(SPECIAL_DECK)
     game.add(TOKENS, -1 if increased_difficulty(game) else -3)
