@@ -2,13 +2,14 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench wheel format lint clean
+.PHONY: help setup play test bench docs wheel format lint clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 
 READY := $(VENV)/.ready
 BENCH_READY := .venv-bench/.ready
+DOCS_READY := .venv-docs/.ready
 ifneq ($(wildcard web/package.json),)
 PACKAGES := web/node_modules/.ready
 CLIENT := src/deckwright/table/static/index.html
@@ -34,6 +35,10 @@ test: setup ## Check everything: style, types, tests
 bench: $(READY) $(BENCH_READY) ## Measure our speed beside other engines
 	.venv-bench/bin/python benchmarks/run.py
 
+docs: $(DOCS_READY) ## Build the documentation with the API reference into site/
+	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
+	@echo "site/index.html is built; to search in it, serve it: python3 -m http.server --directory site"
+
 wheel: $(READY) $(PACKAGES) $(CLIENT) ## Build the package, with the web client in it, into dist/
 	$(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist/*.whl
@@ -47,7 +52,7 @@ lint: $(READY) ## Check style and types only
 	scripts/check lint
 
 clean: ## Remove all that the other targets made
-	rm -rf .venv .venv-bench .venv-node .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site
 	rm -rf src/deckwright/table/static web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -57,6 +62,10 @@ $(READY): requirements/dev.txt pyproject.toml scripts/venv
 
 $(BENCH_READY): requirements/bench.txt pyproject.toml scripts/venv
 	scripts/venv .venv-bench requirements/bench.txt
+	@touch $@
+
+$(DOCS_READY): requirements/docs.txt scripts/venv
+	scripts/venv --only .venv-docs requirements/docs.txt
 	@touch $@
 
 ifdef CLIENT

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from enum import Enum
 from typing import Any
 
@@ -23,6 +24,8 @@ FLAGS = [
 
 PATIENCE = 30_000
 """Milliseconds that somebody waits for the page."""
+PRESSES = 5
+"""How often they press before they give up."""
 
 OFFERED = ".offered:is(button), .dangerous:is(button), .strip .button:not(.refused)"
 OBVIOUS = ".strip .button.main, .ribbon .button.main"
@@ -145,14 +148,20 @@ class Person:
     # -- acting ----------------------------------------------------------------------------------------------------
 
     def takes_anything(self) -> None:
-        """Take the obvious thing, or else the first that is offered, and wait until the table has answered."""
-        self.closes_the_summary()
+        """Take the obvious thing, or else the first that is offered, and wait until the table has answered.
+
+        A button that has just changed its meaning ignores a press; somebody who sees that presses again.
+        """
         before = self.version()
-        obvious = self.page.locator(OBVIOUS)
-        (obvious if obvious.count() else self.offered).first.click(force=True)
-        more = self.page.locator(".bubble .options .button:enabled, .strip .sure ~ .button.main:enabled")
-        if self.version() == before and more.count():
-            more.first.click()
+        for _ in range(PRESSES):
+            self.closes_the_summary()
+            obvious = self.page.locator(OBVIOUS)
+            (obvious if obvious.count() else self.offered).first.click(force=True)
+            more = self.page.locator(".bubble .options .button:enabled, .strip .sure ~ .button.main:enabled")
+            if self.version() == before and more.count():
+                more.first.click()
+            with suppress(AssertionError):
+                return self.waits_for_change(before, PATIENCE / PRESSES)
         self.waits_for_change(before)
 
     def takes(self, thing: Locator) -> None:
@@ -172,8 +181,8 @@ class Person:
         text: str | None = self.page.locator("main.board").get_attribute("data-version")
         return text or ""
 
-    def waits_for_change(self, version: str) -> None:
-        expect(self.page.locator("main.board")).not_to_have_attribute("data-version", version, timeout=PATIENCE)
+    def waits_for_change(self, version: str, patience: float = PATIENCE) -> None:
+        expect(self.page.locator("main.board")).not_to_have_attribute("data-version", version, timeout=patience)
 
     def plays_to_the_end(self, *, most: int = 600) -> int:
         """Play whatever is offered until the game is over; returns the number of decisions."""
