@@ -17,5 +17,6 @@ export default defineConfig({
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   // Tests of components need what browsers get.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // No test is about time: the limit only ends what hangs.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })
