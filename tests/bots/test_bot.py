@@ -237,3 +237,38 @@ def test_stepping_in_with_what_is_not_offered_is_the_bots_mistake() -> None:
 
     with pytest.raises(AuthorError, match=r"bot 'stubborn' chose 'end', which is not offered"):
         step_in(Lost("end"), somebody_elses_turn(), 1)
+
+
+class Counting:
+    """Thinks in steps: each step it likes the next option better."""
+
+    name = "counting"
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def choose(self, knowledge: Knowledge) -> str:
+        raise AssertionError("it thinks in steps")
+
+    def deliberate(self, knowledge: Knowledge) -> Counting:
+        self.options = knowledge.options
+        return self
+
+    @property
+    def done(self) -> bool:
+        return self.steps == len(self.options) - 1
+
+    def step(self) -> None:
+        self.steps += 1
+
+    def answer(self) -> str:
+        return self.options[self.steps]
+
+
+def test_who_cannot_wait_takes_the_best_answer_so_far() -> None:
+    table = a_table(you=seat(crystals=3), track=["axe", "helmet", "goblin"], town="normaltown")
+    options = Knowledge.of(table.game, 0).options
+    hurried = Counting()
+
+    assert decide(hurried, table.game, 0, enough=lambda: hurried.steps == 1)[0] == options[1]
+    assert decide(Counting(), table.game, 0, enough=lambda: False)[0] == options[-1]

@@ -99,14 +99,57 @@ class StepsIn(Protocol):
         ...
 
 
+class Deliberation(Protocol):
+    """A decision being thought about. It has an answer at any time, and a better one after each step."""
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing more to think about."""
+        ...
+
+    def step(self) -> None:
+        """Think a little further."""
+        ...
+
+    def answer(self) -> str:
+        """The key of the best option so far."""
+        ...
+
+
+@runtime_checkable
+class Deliberates(Protocol):
+    """A bot that thinks in steps: whoever cannot wait any longer takes its best answer so far."""
+
+    def deliberate(self, knowledge: Knowledge) -> Deliberation:
+        """Begin to think about a decision. Thought through to the end, it is what ``choose`` answers."""
+        ...
+
+
+@runtime_checkable
+class Lives(Protocol):
+    """A bot that stays at its seat for a whole game, with what it remembers."""
+
+    def reseed(self, seed: int) -> None:
+        """Throw other dice from now on. A server says so before each decision, so that undoing does not change luck."""
+        ...
+
+
 MakeBot = Callable[[Rules, int], Bot]
 """How a bot is made: for a game, with the seed of its dice."""
 
 
-def decide(bot: Bot, game: Game, seat: int) -> tuple[str, Option]:
-    """Ask a bot; returns the key it chose and the option that the key stands for."""
+def decide(bot: Bot, game: Game, seat: int, enough: Callable[[], bool] | None = None) -> tuple[str, Option]:
+    """Ask a bot; returns the key it chose and the option that the key stands for.
+
+    A bot that thinks in steps is asked for its best answer so far as soon as ``enough`` says so.
+    """
     knowledge = Knowledge.of(game, seat)
-    return _checked(bot, game, knowledge, bot.choose(knowledge))
+    if enough is None or not isinstance(bot, Deliberates):
+        return _checked(bot, game, knowledge, bot.choose(knowledge))
+    thought = bot.deliberate(knowledge)
+    while not (thought.done or enough()):
+        thought.step()
+    return _checked(bot, game, knowledge, thought.answer())
 
 
 def step_in(bot: Bot, game: Game, seat: int) -> tuple[str, Option] | None:

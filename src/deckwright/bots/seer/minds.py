@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Protocol
 
 from deckwright.bots.seer.thinking import Mind
-from deckwright.bots.seer.values import Value
+from deckwright.bots.seer.values import Value, Weights
 from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
@@ -25,6 +25,8 @@ class Learner(Protocol):
 
     features: tuple[str, ...]
     """The names of the numbers that a position comes down to."""
+    guess: Weights
+    """What the features are worth as far as anybody knows before learning."""
 
     def look_at(self, game: Game) -> None:
         """Take in what is the same for all positions that follow from this one."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from deckwright.bots.bot import Knowledge
+from deckwright.bots.bot import Deliberation, Knowledge
 from deckwright.bots.seer.levels import Level
 from deckwright.bots.seer.minds import mind_for
-from deckwright.bots.seer.thinking import Budget, Thought
+from deckwright.bots.seer.thinking import Budget, Plan, Settled, Thought
 from deckwright.bots.seer.values import Value, value_of
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
@@ -14,7 +14,11 @@ AT_A_GLANCE = Budget(deals=0, turns=0, plans=1)
 
 
 class Seer:
-    """Tries its plans in imagined deals and takes the first step of the best."""
+    """Tries its plans in imagined deals and takes the first step of the best.
+
+    It lives as long as its seat: when the game goes on just as its plan foresaw, it takes the next step without
+    thinking again.
+    """
 
     def __init__(self, rules: Rules, seed: int, level: Level, value: Value | None = None) -> None:
         self.name = level.name
@@ -23,20 +27,35 @@ class Seer:
         if value is None and level.learned:
             value = value_of(rules.name)
         self._mind = mind_for(rules, self._dice, value)
+        self._last: Thought | None = None
+        """What it thought last."""
+
+    def reseed(self, seed: int) -> None:
+        self._dice.state = Dice(seed).state
 
     def choose(self, knowledge: Knowledge) -> str:
-        if len(knowledge.options) == 1:
-            return knowledge.options[0]
-        if self._level.slips and self._dice.below(1000) < 1000 * self._level.slips:
-            return self._slip(knowledge)
-        thought = self.think(knowledge)
+        thought = self.deliberate(knowledge)
         while not thought.done:
             thought.step()
-        return thought.key(thought.best)
+        return thought.answer()
 
-    def think(self, knowledge: Knowledge, budget: Budget | None = None) -> Thought:
-        """A thought about a decision, to be stepped through by whoever has the time."""
-        return Thought(self._mind, knowledge, self._dice, budget or self._level.budget or AT_A_GLANCE)
+    def deliberate(self, knowledge: Knowledge) -> Deliberation:
+        """Think about a decision as this level does: it may slip."""
+        if len(knowledge.options) == 1:
+            return Settled(knowledge.options[0])
+        if self._level.slips and self._dice.below(1000) < 1000 * self._level.slips:
+            self._last = None
+            return Settled(self._slip(knowledge))
+        plan = self._last.foreseen(knowledge, self._dice) if self._last is not None else []
+        self._last = self.think(knowledge, plan=plan)
+        return self._last
+
+    def think(self, knowledge: Knowledge, budget: Budget | None = None, plan: Plan | None = None) -> Thought:
+        """A thought about a decision, to be stepped through by whoever has the time. It never slips.
+
+        With a ``plan`` that was made before there is nothing left to think about.
+        """
+        return Thought(self._mind, knowledge, self._dice, budget or self._level.budget or AT_A_GLANCE, plan)
 
     def _slip(self, knowledge: Knowledge) -> str:
         game = knowledge.imagine(self._dice)

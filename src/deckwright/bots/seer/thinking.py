@@ -16,6 +16,8 @@ from deckwright.bots.bot import Knowledge
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
+from deckwright.core.run import choose
+from deckwright.search.keys import knowledge_key
 
 Plan = list[Option]
 """What to do, in order. The rest of the turn follows by rules of thumb."""
@@ -48,6 +50,10 @@ class Mind(Protocol):
         """Let whoever has the turn play it as a sensible player would."""
         ...
 
+    def answer(self, game: Game, seat: int) -> Option:
+        """What a sensible player would answer: a quick policy, for playing on inside an imagined game."""
+        ...
+
     def worth(self, game: Game, seat: int) -> float:
         """What a position is worth to a seat, compared with its rivals."""
         ...
@@ -64,10 +70,25 @@ class Budget(msgspec.Struct, frozen=True):
     """How many plans are looked at closely: those that seem best at a glance."""
 
 
+class Settled:
+    """A decision that needs no thought."""
+
+    done = True
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def step(self) -> None:
+        """There is nothing more to think about."""
+
+    def answer(self) -> str:
+        return self._key
+
+
 class Thought:
     """A decision being thought about."""
 
-    def __init__(self, mind: Mind, knowledge: Knowledge, dice: Dice, budget: Budget) -> None:
+    def __init__(self, mind: Mind, knowledge: Knowledge, dice: Dice, budget: Budget, plan: Plan | None = None) -> None:
         self._mind = mind
         self._knowledge = knowledge
         self._dice = dice
@@ -77,11 +98,12 @@ class Thought:
         mind.look_at(game)
         assert game.question is not None
         self._options = game.question.options_of(seat)
-        plans = mind.plans(game, seat)
+        self._game = game
+        plans = [plan] if plan else mind.plans(game, seat)
         self.plans = plans
         """What was considered, the best so far first."""
         self.worth: dict[int, list[float]] = {}
-        """What each plan came to in each deal, by its place in ``tried``."""
+        """What each plan came to in each deal, by its place in ``plans``."""
         self._left: list[int] = []
         self._round = 0
         if len(plans) > 1:
@@ -103,6 +125,7 @@ class Thought:
         """Try the plans that are left in one more deal."""
         deal = self._knowledge.imagine(self._dice)
         self._mind.look_at(deal)
+        found = []
         for number in self._left:
             game = deal.copy()
             self._mind.carry_out(game, self._seat, self.plans[number])
@@ -110,7 +133,9 @@ class Thought:
                 if game.question is None:
                     break
                 self._mind.take_turn(game)
-            self.worth[number].append(self._mind.worth(game, self._seat))
+            found.append(self._mind.worth(game, self._seat))
+        for number, worth in zip(self._left, found, strict=True):
+            self.worth[number].append(worth)
         self._round -= 1
         if self._round == 0:
             self._left.sort(key=lambda one: -sum(self.worth[one]))
@@ -132,6 +157,22 @@ class Thought:
             return None
         first, second = sorted(self._left, key=lambda one: -sum(self.worth[one]))[:2]
         return paired_difference(self.worth[first], self.worth[second]) if self.worth[first] else None
+
+    def answer(self) -> str:
+        """The key of the best option so far."""
+        return self.key(self.best)
+
+    def foreseen(self, knowledge: Knowledge, dice: Dice) -> Plan:
+        """What is left of the best plan, if the game has gone on as it foresaw; else nothing."""
+        plan = self.best
+        if len(plan) < 2 or knowledge.seat != self._seat:
+            return []
+        later = self._game.copy()
+        choose(later, plan[0], self._seat)
+        if later.question is None or plan[1] not in later.question.options_of(self._seat):
+            return []
+        now = knowledge.imagine(dice)
+        return plan[1:] if knowledge_key(now, self._seat) == knowledge_key(later, self._seat) else []
 
     def key(self, plan: Plan) -> str:
         """The key of the option that a plan begins with."""

@@ -2,7 +2,8 @@
 
 In each round seer plays against itself with the value of the round before, slipping now and then so that it sees more
 than its own habits. The features at the end of every turn, less those of a rival, then explain the final margin by
-ridge regression. Every tenth game is held out to measure the error. All follows from the seed.
+ridge regression; where little was seen, the value stays near what it began with: thrifty's reckoning, or what was
+learned with one player fewer. Every tenth game is held out to measure the error. All follows from the seed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from multiprocessing import get_context
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from deckwright import games as library
 from deckwright.bots.bot import answer
@@ -32,13 +34,45 @@ HELD_OUT = 10
 RIDGE = 30.0
 
 Progress = Callable[[int, int], None]
+Position = tuple[float, list[list[float]]]
+"""How much time is left, and the features of each seat."""
+Numbers = npt.NDArray[np.float64]
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """A game of self-play: the features at the end of each turn, and how it ended."""
+class Moments:
+    """All that regression needs to know of the positions seen: sums that do not grow with their number."""
 
-    positions: list[tuple[float, list[list[float]]]]
-    scores: list[int]
+    def __init__(self, columns: int) -> None:
+        self.square = np.zeros((columns, columns))
+        self.cross = np.zeros(columns)
+        self.goals = 0.0
+        self.rows = 0
+
+    def see(self, positions: list[Position], scores: list[int]) -> None:
+        """Take in a game: how its positions looked, and how it ended."""
+        rows, margins = [], []
+        for time, seats in positions:
+            for one in range(len(seats)):
+                for other in range(one):
+                    gap = np.subtract(seats[one], seats[other])
+                    rows.append(np.concatenate([gap, gap * time, gap * time * time]))
+                    margins.append(float(scores[one] - scores[other]))
+        if rows:
+            matrix, goals = np.array(rows), np.array(margins)
+            self.square += matrix.T @ matrix
+            self.cross += matrix.T @ goals
+            self.goals += float(goals @ goals)
+            self.rows += len(rows)
+
+    def add(self, other: Moments) -> None:
+        self.square += other.square
+        self.cross += other.cross
+        self.goals += other.goals
+        self.rows += other.rows
+
+    def unexplained(self, weights: Numbers) -> float:
+        """The sum of the squares that weights leave over."""
+        return float(self.goals - 2 * weights @ self.cross + weights @ self.square @ weights)
 
 
 class Exercise(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +95,8 @@ def train(
 ) -> Value:
     """Learn a value for a game, for each number of seats on its own."""
     rules = library.load(game)
-    features = learner_for(rules).features
+    learner = learner_for(rules)
+    features, begin = learner.features, learner.guess
     value = Value(game=game, features=features, weights={}, training={})
     total, done = games * len(seats), 0
     for number in seats:
@@ -75,65 +110,58 @@ def train(
                     Exercise(game=game, seats=number, value=learned, seeds=seeds[first : first + 10])
                     for first in range(0, len(seeds), 10)
                 ]
-                lessons: list[Lesson] = []
-                for played in pool.map(practise, batches):
-                    lessons += played
+                learning, held_out = Moments(3 * len(features)), Moments(3 * len(features))
+                for batch, (seen, kept) in zip(batches, pool.map(practise, batches), strict=True):
+                    learning.add(seen)
+                    held_out.add(kept)
+                    done += len(batch.seeds)
                     if progress is not None:
-                        progress(done + len(lessons), total)
-                done += len(lessons)
-                weights, error, explained = fit(lessons)
+                        progress(done, total)
+                weights, error, explained = fit(learning, held_out, begin)
                 value.weights[number] = weights
                 value.training[number] = Training(
                     games=done - played_before, rounds=round_ + 1, seed=seed, held_out_error=error, explained=explained
                 )
                 learned = value
+        begin = value.weights[number]
     return value
 
 
-def practise(exercise: Exercise) -> list[Lesson]:
-    """Play games against oneself, and keep what the positions looked like."""
+def practise(exercise: Exercise) -> tuple[Moments, Moments]:
+    """Play games against oneself; returns what was seen in games to learn from, and in those that are held out."""
     rules = library.load(exercise.game)
     setup = rules.check_setup(exercise.seats, {})
     level = Level(name="trainee", slips=SLIPS, learned=exercise.value is not None)
     learner = learner_for(rules)
-    lessons = []
-    for seed in exercise.seeds:
+    learning, held_out = Moments(3 * len(learner.features)), Moments(3 * len(learner.features))
+    for number, seed in enumerate(exercise.seeds):
         game = start(rules, exercise.seats, setup, seed)
         players = {seat: Seer(rules, (seed << 3) + seat, level, exercise.value) for seat in range(exercise.seats)}
         positions = []
-        turn = game.turn
+        turns = game.turns
         while game.outcome is None:
             seat, _, option = answer(players, game)
             choose(game, option, seat)
-            if game.outcome is None and game.turn != turn:
-                turn = game.turn
+            if game.outcome is None and game.turns != turns and game.turn >= 0:
+                turns = game.turns
                 learner.look_at(game)
                 positions.append(learner.read(game))
-        lessons.append(Lesson(positions, game.outcome["scores"]))
-    return lessons
+        moments = held_out if number % HELD_OUT == 0 else learning
+        moments.see(positions, game.outcome["scores"])
+    return learning, held_out
 
 
-def fit(lessons: list[Lesson]) -> tuple[Weights, float, float]:
+def fit(learning: Moments, held_out: Moments, begin: Weights) -> tuple[Weights, float, float]:
     """The weights that explain the margins best; with the error and the share explained on games held out."""
-    rows, margins, held_out = [], [], []
-    for number, lesson in enumerate(lessons):
-        for time, seats in lesson.positions:
-            for one in range(len(seats)):
-                for other in range(one):
-                    gap = np.subtract(seats[one], seats[other])
-                    rows.append(np.concatenate([gap, gap * time, gap * time * time]))
-                    margins.append(float(lesson.scores[one] - lesson.scores[other]))
-                    held_out.append(number % HELD_OUT == 0)
-    matrix, goals, out = np.array(rows), np.array(margins), np.array(held_out)
-    scale = matrix[~out].std(axis=0) + 1e-9
-    scaled = matrix[~out] / scale
-    solved = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ goals[~out]) / scale
-    rest = goals[out] - matrix[out] @ solved
-    error = float(np.sqrt(np.mean(rest**2)))
-    explained = float(1 - rest.var() / goals[out].var())
-    count = len(solved) // 3
+    first = np.array(begin).T.ravel()
+    scale = np.sqrt(np.diag(learning.square) / learning.rows) + 1e-9
+    square = learning.square / np.outer(scale, scale) + RIDGE * np.eye(len(scale))
+    solved = first + np.linalg.solve(square, (learning.cross - learning.square @ first) / scale) / scale
+    rest = held_out.unexplained(solved)
+    count = len(begin)
     weights = [tuple(round(float(solved[power * count + one]), 4) for power in range(3)) for one in range(count)]
-    return msgspec.convert(weights, Weights), round(error, 3), round(explained, 4)
+    error, explained = np.sqrt(rest / held_out.rows), 1 - rest / held_out.goals
+    return msgspec.convert(weights, Weights), round(float(error), 3), round(float(explained), 4)
 
 
 def compare(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.bots.seer.values import Weights
 from deckwright.bots.thrifty.enchanters.worth import PLENTY, Worth
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.scoring import final_scores
@@ -43,6 +44,7 @@ class Features(Worth):
     """Reads the numbers off a position, with thrifty's reckoning of foes and abilities."""
 
     features = FEATURES
+    guess: Weights = [(0.0, 0.0, 0.0)] * len(FEATURES)
 
     def read(self, game: Board) -> tuple[float, list[list[float]]]:
         """How many turns are left to each seat, in units of ``TURNS``, and the numbers of each seat."""

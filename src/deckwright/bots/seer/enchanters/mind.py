@@ -10,6 +10,7 @@ from deckwright.bots.seer.values import Value, fitting
 from deckwright.bots.thrifty.enchanters.plans import Turns
 from deckwright.bots.thrifty.enchanters.prices import Offers
 from deckwright.bots.thrifty.enchanters.worth import Worth
+from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.games.enchanters.lookup import Board
@@ -65,6 +66,9 @@ class EnchantersMind:
 
     def take_turn(self, game: Board) -> None:
         self._turns.play_out_turn(game, game.turn)
+
+    def answer(self, game: Board, seat: int) -> Option:
+        return self._turns.answer(game, seat)
 
     def worth(self, game: Board, seat: int) -> float:
         return self._turns.worth.of(game, seat)

@@ -63,18 +63,21 @@ class Turns:
         """Play on by rules of thumb until the turn of a seat is over."""
         while (question := game.question) is not None and game.turn == seat:
             asked = question.seats[0]
-            if asked != seat:
-                # What a rival picks is good for the rival, hence bad for us.
-                option = min(self._distinct(game), key=lambda one: self._at_once(game, asked, one, seat))
-            else:
-                plans = self.plans(game, seat, openings=False)
-                if len(plans) == 1:
-                    option = plans[0][0]
-                elif question.prompt in ("turn", "journey"):
-                    option = max(plans, key=lambda plan: self.value(game, seat, plan))[0]
-                else:
-                    option = max((plan[0] for plan in plans), key=lambda one: self._at_once(game, seat, one, seat))
-            choose(game, option, asked)
+            choose(game, self.answer(game, asked), asked)
+
+    def answer(self, game: Board, seat: int) -> Option:
+        """What a sensible player answers: a policy, for any seat in a game where nothing is left to imagine."""
+        question, turn = game.question, game.turn
+        assert question is not None
+        if seat != turn:
+            # What a rival picks is good for the rival, hence bad for whoever has the turn.
+            return min(self._distinct(game), key=lambda one: self._at_once(game, seat, one, turn))
+        plans = self.plans(game, seat, openings=False)
+        if len(plans) == 1:
+            return plans[0][0]
+        if question.prompt in ("turn", "journey"):
+            return max(plans, key=lambda plan: self.value(game, seat, plan))[0]
+        return max((plan[0] for plan in plans), key=lambda one: self._at_once(game, seat, one, seat))
 
     def _at_once(self, game: Board, asked: int, option: Option, seat: int) -> float:
         """What the position is worth to a seat right after an option."""

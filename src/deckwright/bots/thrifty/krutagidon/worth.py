@@ -44,6 +44,8 @@ class Worth:
         self.play = [play_of(card) for card in cards]
         self.use = [play + defence_of(card) for play, card in zip(self.play, cards, strict=True)]
         self.lasting = [lasting_use(card) for card in cards]
+        self.kept = [use + lasting for use, lasting in zip(self.use, self.lasting, strict=True)]
+        """What each thing is worth that is chosen before the game."""
         self.points = [float(card.points) if isinstance(card.points, int) else STAR for card in cards]
         self._prize = rules.grand_prize
 
