@@ -12,8 +12,8 @@ import pytest
 from deckwright.cli.scenarios import run_scenarios
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core import DeckwrightError
-from deckwright.effects.flow import Choose, ChooseTogether
 from deckwright.effects.picks import VERB_OF
+from deckwright.effects.vocabulary.flow import Choose, ChooseTogether
 from deckwright.games import load
 from deckwright.games.aeons_end import orders, phases
 from deckwright.games.aeons_end import position as aeons_end_position

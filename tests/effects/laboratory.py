@@ -27,11 +27,11 @@ from deckwright.core import (
     asks,
     run,
 )
-from deckwright.effects.actions import Action
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
-from deckwright.effects.purses import Coin
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.purses import Coin
 from deckwright.effects.words import Modifier
 from tests.table import Table, a_table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.amounts import Ranked
+from deckwright.effects.vocabulary.amounts import Ranked
 from deckwright.effects.words import Amount, Condition
 from deckwright.effects.writing import (
     another_player,

@@ -6,9 +6,9 @@ import pytest
 
 from deckwright.core import AuthorError
 from deckwright.core.steps import Step
-from deckwright.effects.actions import Action
 from deckwright.effects.check import check_steps
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
+from deckwright.effects.vocabulary.actions import Action
 from deckwright.effects.writing import (
     acquire,
     adds,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.picks import Number
+from deckwright.effects.vocabulary.picks import Number
 from deckwright.effects.words import Pick
 from deckwright.effects.writing import (
     among,

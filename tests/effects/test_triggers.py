@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deckwright.core import Step
-from deckwright.effects.actions import Action
 from deckwright.effects.scoring import best, worth
-from deckwright.effects.turns import KindsThisTurn, turn_ends
+from deckwright.effects.turns import turn_ends
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.turns import KindsThisTurn
 from deckwright.effects.writing import (
     acquire,
     announce,

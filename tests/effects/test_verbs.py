@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from deckwright.core import view
-from deckwright.effects.purses import Coin
-from deckwright.effects.verbs import Acquire
+from deckwright.effects.vocabulary.purses import Coin
+from deckwright.effects.vocabulary.verbs import Acquire
 from deckwright.effects.writing import (
     another_player,
     arrange,

@@ -9,17 +9,20 @@ from deckwright.core import Counter, Definition, Dice, Game, Layout, Scope, Sigh
 from deckwright.core.position import Position
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import answers, asks, refuses, resolves
-from deckwright.effects.actions import Action, missing, usable, use
+from deckwright.effects.actions import missing, usable, use
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
 from deckwright.effects.conditions import judges
 from deckwright.effects.damage import damage
-from deckwright.effects.flow import Skip
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
-from deckwright.effects.purses import Coin, available, spend
+from deckwright.effects.purses import available, spend
 from deckwright.effects.texts import after_text
-from deckwright.effects.turns import GiveTurn, turn_ends
+from deckwright.effects.turns import turn_ends
 from deckwright.effects.verbs import acquire
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.flow import Skip
+from deckwright.effects.vocabulary.purses import Coin
+from deckwright.effects.vocabulary.turns import GiveTurn
 from deckwright.effects.words import Amount, Condition, Modifier, Name, Steps, word
 from deckwright.effects.writing import (
     adds,

@@ -12,12 +12,13 @@ from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.attack import DEFENCE
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
-from deckwright.effects.flow import Skip, flatten
+from deckwright.effects.flow import flatten
 from deckwright.effects.printing import print_modifiers, print_text
 from deckwright.effects.scoring import best, worth
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
 from deckwright.effects.verbs import acquire as gain_card
+from deckwright.effects.vocabulary.flow import Skip
 from deckwright.effects.words import Computed, Modifier, Steps
 from deckwright.effects.writing import (
     a_number,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.steps import Step
-from deckwright.effects import amounts, conditions, damage, decks, flow, modifiers, picks, turns, verbs
+from deckwright.effects.vocabulary import amounts, conditions, damage, decks, flow, modifiers, picks, turns, verbs
 from deckwright.effects.words import Modifier
 
 OWN_CARD = picks.CardIn(("hand",))

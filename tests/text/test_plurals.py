@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.verbs import Gain, Lose
+from deckwright.effects.vocabulary.verbs import Gain, Lose
 from deckwright.text.grammar import Case
 from tests.text.wizard_words import a_telling
 from tests.text.words_of_enchanters import enchanters_telling

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import deckwright.effects
-from deckwright.effects.flow import Chance, Every, Let
+from deckwright.effects.vocabulary.flow import Chance, Every, Let
 from deckwright.effects.words import WORDS
 from deckwright.text import LANGUAGES
 from tests.proving.wizards import wizards

@@ -1,5 +1,7 @@
 """The vocabulary of effects: what cards are written in. It knows no game.
 
+- ``vocabulary``: the words as records, by subject. What they do is in the modules of the same names, which are all
+  imported here: a word that can be written can be carried out.
 - ``words``: what a word is, and how packs write it; ``check``: slips are found when a card is loaded; ``writing``: the
   short functions authors use; ``glossary``: all of it as a list.
 - ``flow``, ``verbs``, ``decks``, ``damage``, ``attack``, ``texts``: what happens.
@@ -8,3 +10,37 @@
   what answers, what lasts, what one may use, how one pays and what it is all worth.
 - ``card_rules``: what a game tells the vocabulary; ``printing``: from definitions to what is looked up during play.
 """
+
+from deckwright.effects import (
+    actions,
+    amounts,
+    attack,
+    conditions,
+    damage,
+    decks,
+    flow,
+    modifiers,
+    picks,
+    plainly,
+    texts,
+    triggers,
+    turns,
+    verbs,
+)
+
+__all__ = [
+    "actions",
+    "amounts",
+    "attack",
+    "conditions",
+    "damage",
+    "decks",
+    "flow",
+    "modifiers",
+    "picks",
+    "plainly",
+    "texts",
+    "triggers",
+    "turns",
+    "verbs",
+]

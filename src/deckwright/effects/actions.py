@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from deckwright.core.game import Scope, use_key
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import Step, answers, asks, refuses
 from deckwright.effects.conditions import holds
 from deckwright.effects.feasibility import possible
-from deckwright.effects.flow import Lay, LineUp, Next, Skip, expands
+from deckwright.effects.flow import Lay, expands
 from deckwright.effects.lookup import CardGame
 from deckwright.effects.purses import available
-from deckwright.effects.verbs import Pay
-from deckwright.effects.words import Condition, MomentName, Name, Steps, word
-
-
-class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """Cost and effect: pay the cost in full, then do as much of the effect as possible."""
-
-    id: str
-    cost: Steps = ()
-    effect: Steps
-    moment: MomentName
-    limit: int = 1
-    """How often in a turn; 0 for as often as it can be paid."""
-    condition: Condition | None = None
-    """What must hold; it may speak of the card the moment is ``about``."""
+from deckwright.effects.vocabulary.actions import Action, Moment, Use
+from deckwright.effects.vocabulary.flow import LineUp, Next, Skip
+from deckwright.effects.vocabulary.verbs import Pay
+from deckwright.effects.words import Steps
 
 
 class PrintedAction:
@@ -39,23 +26,6 @@ class PrintedAction:
         self.number = number
         """Modulo 8 it is the place of the action on its card."""
         self.block = block
-
-
-@word
-class Moment(Step, frozen=True):
-    """Players who have an action for this moment may use it now, one player after the other."""
-
-    moment: MomentName
-    about: Name = ""
-    """The card that has just been drawn, or played: the action may do something with it."""
-
-
-class Use(Step, frozen=True):
-    """Ask a player who has actions for this moment."""
-
-    moment: str
-    about: str
-    who: str
 
 
 def refusal(

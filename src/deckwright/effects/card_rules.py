@@ -13,14 +13,15 @@ from deckwright.core.game import Game
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Subject
 from deckwright.core.rules import Definition, Rules
-from deckwright.effects.triggers import DESTROYED, GAINED, Ability, Announce, Unreplaced, left_play
+from deckwright.effects.triggers import DESTROYED, GAINED, Ability, left_play
 from deckwright.effects.turns import Lasting
-from deckwright.effects.verbs import AcquireIt, DestroyIt
+from deckwright.effects.vocabulary.triggers import Announce, Unreplaced
+from deckwright.effects.vocabulary.verbs import AcquireIt, DestroyIt
 from deckwright.effects.words import Modifier
 
 if TYPE_CHECKING:
     from deckwright.effects.actions import PrintedAction
-    from deckwright.effects.purses import Coin
+    from deckwright.effects.vocabulary.purses import Coin
 
 
 class CardRules(Rules):

@@ -16,10 +16,12 @@ from deckwright.core.rules import Rules
 from deckwright.core.steps import Step
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.flow import flatten
-from deckwright.effects.modifiers import When, changes
-from deckwright.effects.texts import Given, Perform
+from deckwright.effects.modifiers import changes
 from deckwright.effects.triggers import Ability
-from deckwright.effects.turns import Begin, Lasting, ThisTurn
+from deckwright.effects.turns import Lasting
+from deckwright.effects.vocabulary.modifiers import When
+from deckwright.effects.vocabulary.texts import Given, Perform
+from deckwright.effects.vocabulary.turns import Begin, ThisTurn
 from deckwright.effects.words import Computed, Condition, Modifier, Pick, Steps, markers, name_of
 
 GROUPS = frozenset({"all", "others", "anyone"})

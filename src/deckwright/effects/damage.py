@@ -7,7 +7,7 @@ gone is the game's to say (``CardRules.ran_out``, ``CardRules.card_beaten``): de
 from __future__ import annotations
 
 from deckwright.core.game import Scope, mark_key
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.amounts import spelled_out
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.lookup import CardGame
@@ -15,7 +15,7 @@ from deckwright.effects.modifiers import modified
 from deckwright.effects.picks import room_for, seats_called
 from deckwright.effects.triggers import DAMAGED, HEALED, fire
 from deckwright.effects.turns import changed
-from deckwright.effects.words import Binding, Computed, CounterName, MarkName, Name, One, word
+from deckwright.effects.vocabulary.damage import Damage, Heal, Hit
 
 DEALT = "damage_dealt"
 ATTACK = "attack_damage"
@@ -23,44 +23,6 @@ TAKEN = "damage_taken"
 HEALING = "healing"
 ATTACKING = "#attack"
 """Marks the scope of an attack under way."""
-
-
-@word
-class Damage(Step, frozen=True):
-    """A player, or each of several, suffers damage."""
-
-    amount: int | Computed
-    who: Name = "you"
-    what: CounterName = "life"
-    """The number that damage takes from; one of the table if nobody in particular suffers it."""
-    hurt: Binding = ""
-    """A name for those who lost some. An attacker to whom the effect was sent back is not among them."""
-    fallen: Binding = ""
-    """A name for those whom it took the last."""
-    dealer: One = ""
-    """Whose doing it is, if not yours or the attacker's; nobody's, if the name stands for nobody."""
-
-
-@word
-class Heal(Step, frozen=True):
-    """A player, or each of several, gets back some of what damage takes, as much as there is room for."""
-
-    amount: int | Computed
-    who: Name = "you"
-    what: CounterName = "life"
-
-
-@word
-class Hit(Step, frozen=True):
-    """Deal damage to chosen cards that have life tokens."""
-
-    amount: int | Computed
-    cards: Name
-    what: MarkName = "life"
-    hurt: Binding = ""
-    """A name for those that lost some."""
-    fallen: Binding = ""
-    """A name for those whom it took the last."""
 
 
 class InTurn:

@@ -6,57 +6,15 @@ from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.feasibility import gift_if, possible_if
-from deckwright.effects.flow import Lay, OneByOne, expands
+from deckwright.effects.flow import Lay, expands
 from deckwright.effects.lookup import CardGame
-from deckwright.effects.picks import Among, seats_called
-from deckwright.effects.verbs import Move, acquire
-from deckwright.effects.words import Binding, Computed, Name, Steps, ZoneName, word
-
-
-@word
-class Draw(Step, frozen=True):
-    """A player, or each of several, draws cards: as many as there are, making a new deck when it runs out."""
-
-    count: int | Computed = 1
-    who: Name = "you"
-    deck: ZoneName = "deck"
-    to: ZoneName = "hand"
-    drawn: Binding = ""
-    """A name for the cards that were drawn."""
-
-
-@word
-class LookAt(Step, frozen=True):
-    """Give a name to the top cards of a deck, the topmost first, and show them to somebody; they stay there."""
-
-    name: Binding
-    count: int | Computed = 1
-    zone: ZoneName = "deck"
-    whose: Name = "you"
-    seen_by: Name = "all"
-
-
-@word
-class Arrange(Step, frozen=True):
-    """Put cards on top of a zone, or under it, one by one in an order that somebody chooses."""
-
-    cards: Name
-    to: ZoneName
-    whose: Name = "you"
-    by: Name = "you"
-    under: bool = False
-
-
-@word
-class GainTop(Step, frozen=True):
-    """A player, or each of several, gains the top cards of a stack: as many as there are."""
-
-    zone: ZoneName
-    count: int | Computed = 1
-    who: Name = "you"
-    to: ZoneName = "discard"
-    gained: Binding = ""
-    """A name for the cards that were gained."""
+from deckwright.effects.picks import seats_called
+from deckwright.effects.verbs import acquire
+from deckwright.effects.vocabulary.decks import Arrange, Draw, GainTop, LookAt
+from deckwright.effects.vocabulary.flow import OneByOne
+from deckwright.effects.vocabulary.picks import Among
+from deckwright.effects.vocabulary.verbs import Move
+from deckwright.effects.words import Steps
 
 
 def draw(game: CardGame, origin: int, to: int) -> int:

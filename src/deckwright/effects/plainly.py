@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from deckwright.core.rules import Rules
 from deckwright.core.steps import Change, simplifies
-from deckwright.effects.verbs import Boost, Gain, Lose, Pay
+from deckwright.effects.vocabulary.verbs import Boost, Gain, Lose, Pay
 from deckwright.effects.words import Amount
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-import deckwright.effects.plainly  # noqa: F401  (plain steps are made fast when cards are printed)
 from deckwright.core.game import MARKS
-from deckwright.effects.actions import Action, PrintedAction
+from deckwright.effects.actions import PrintedAction
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import add_ability, check_word, compile_block
-from deckwright.effects.modifiers import When, changes
+from deckwright.effects.modifiers import changes
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.words import Modifier, Steps
 
 

@@ -6,20 +6,8 @@ free, which is always in the player's favour; of two bound coins of which neithe
 
 from __future__ import annotations
 
-import msgspec
-
 from deckwright.effects.lookup import CardGame
-
-
-class Coin(msgspec.Struct, frozen=True):
-    """A counter that pays, perhaps only for some purposes, or not for some."""
-
-    counter: str
-    only: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
-
-    def pays_for(self, purpose: str) -> bool:
-        return purpose in self.only if self.only else purpose not in self.never
+from deckwright.effects.vocabulary.purses import Coin
 
 
 def payers(game: CardGame, what: str, purpose: str) -> tuple[tuple[int, int], ...]:

@@ -7,44 +7,13 @@ block with its own names. ``you`` is whoever carries it out, wherever the card c
 
 from __future__ import annotations
 
-import msgspec
-
 from deckwright.core.game import Scope, Value
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.conditions import judges
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.lookup import CardGame
 from deckwright.effects.picks import seats_called
-from deckwright.effects.words import Condition, Name, One, PartName, word
-
-
-class Given(msgspec.Struct, frozen=True):
-    """A name that a text is given, and what it means where the text is started."""
-
-    name: str
-    means: Name
-
-
-@word
-class Perform(Step, frozen=True):
-    """Carry out a text of chosen cards, one after the other. Cards without such a text do nothing."""
-
-    cards: Name
-    part: PartName
-    by: One = "you"
-    """Who carries it out: the ``you`` of the text."""
-    source: One = ""
-    """Whose doing it is."""
-    giving: tuple[Given, ...] = ()
-    """What the names mean that the text is given; those not given here mean what they mean already."""
-
-
-@word
-class HasText(Condition, frozen=True):
-    """A chosen card has such a text."""
-
-    card: Name
-    part: PartName
+from deckwright.effects.vocabulary.texts import HasText, Perform
 
 
 def perform(game: CardGame, card: int, part: str, you: int, given: dict[str, Value] | None = None) -> bool:

@@ -9,27 +9,19 @@ from __future__ import annotations
 
 from deckwright.core.game import Scope, Value, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.conditions import holds
 from deckwright.effects.lookup import CardGame, kind_of
-from deckwright.effects.modifiers import When
 from deckwright.effects.turns import lasting_abilities, tally, use_up, used_abilities
-from deckwright.effects.words import EventName, Name, One, mentions, word
+from deckwright.effects.vocabulary.modifiers import When
+from deckwright.effects.vocabulary.triggers import Announce, Unreplaced
+from deckwright.effects.words import mentions
 
 GAINED = "gained"
 DESTROYED = "destroyed"
 DAMAGED = "damaged"
 HEALED = "healed"
 LEAVES_PLAY = "leaves-play"
-
-
-@word
-class Announce(Step, frozen=True):
-    """Something has happened to a player, perhaps with a card: abilities may answer."""
-
-    event: EventName
-    who: One = "you"
-    about: Name = ""
 
 
 class Ability:
@@ -166,16 +158,6 @@ def happen(game: CardGame, event: str, cards: tuple[int, ...], block: str, *, se
         you = seat if seat >= 0 else rules.layout.owner_of[game.place[card]]
         game.push(rules.block(block), {"you": you, "about": card, "place": place})
     return True
-
-
-class Unreplaced(Step, frozen=True):
-    """Let an ability replace what follows, if one can; the player it happens to chooses between several.
-
-    The block is given ``you``, to whom it happens, and ``about``, the card.
-    """
-
-    event: str
-    skip: int
 
 
 @asks(Unreplaced)

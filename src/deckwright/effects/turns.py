@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from deckwright.core.game import Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluates
 from deckwright.effects.conditions import judges
 from deckwright.effects.lookup import CardGame
 from deckwright.effects.modifiers import applied, changes
 from deckwright.effects.picks import seats_called
-from deckwright.effects.words import CardId, Computed, Condition, EventName, KindName, Modifier, Name, One, word
+from deckwright.effects.vocabulary.turns import Begin, GiveTurn, KindsThisTurn, NamesThisTurn, TimesThisTurn, TurnOf
+from deckwright.effects.words import Modifier
 
 if TYPE_CHECKING:
     from deckwright.effects.triggers import Ability
@@ -29,60 +30,6 @@ _CARDS = 4096
 _SEATS = 8
 """No table has more seats; one more is for what nobody owns."""
 TABLE = -1
-
-
-@word
-class ThisTurn(Step, frozen=True):
-    """Until the turn ends a modifier is in force for a player, or an ability answers; perhaps only some times."""
-
-    effect: Modifier
-    who: Name = "you"
-    """Whose values it changes and whose events it answers; if empty, those of the table, which nobody owns."""
-    times: int = 0
-    """How often it works: 1 for the next time only, 0 for as often as it happens."""
-
-
-@word
-class GiveTurn(Step, frozen=True):
-    """It is a player's turn now."""
-
-    to: One
-
-
-@word
-class TurnOf(Condition, frozen=True):
-    """It is a player's turn."""
-
-    who: Name = "you"
-
-
-@word
-class TimesThisTurn(Computed, frozen=True):
-    """How often something has happened to a player this turn, perhaps only with cards of a kind or a name."""
-
-    event: EventName
-    kind: KindName = ""
-    named: CardId = ""
-    who: Name = "you"
-
-
-@word
-class KindsThisTurn(Computed, frozen=True):
-    """With cards of how many kinds something has happened to a player this turn."""
-
-    event: EventName
-    who: Name = "you"
-    without: tuple[KindName, ...] = ()
-    """Kinds that are not counted."""
-
-
-@word
-class NamesThisTurn(Computed, frozen=True):
-    """With how many differently named cards something has happened to a player this turn, perhaps only of a kind."""
-
-    event: EventName
-    kind: KindName = ""
-    who: Name = "you"
 
 
 def turn_ends(game: CardGame) -> None:
@@ -168,14 +115,6 @@ class Lasting:
     def __init__(self, modifier: Modifier, ability: Ability | None) -> None:
         self.modifier = modifier
         self.ability = ability
-
-
-class Begin(Step, frozen=True):
-    """Start what lasts for this turn: what ``ThisTurn`` becomes."""
-
-    number: int
-    who: str
-    times: int
 
 
 @resolves(Begin)

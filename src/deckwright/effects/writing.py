@@ -9,9 +9,21 @@ from typing import Literal
 
 from deckwright.core.errors import AuthorError
 from deckwright.core.steps import Step
-from deckwright.effects import actions, amounts, attack, conditions, damage, decks, flow, picks, texts, turns, verbs
-from deckwright.effects.modifiers import Adds, Limits, Multiplies, When
-from deckwright.effects.triggers import Announce
+from deckwright.effects.vocabulary import (
+    actions,
+    amounts,
+    attack,
+    conditions,
+    damage,
+    decks,
+    flow,
+    picks,
+    texts,
+    turns,
+    verbs,
+)
+from deckwright.effects.vocabulary.modifiers import Adds, Limits, Multiplies, When
+from deckwright.effects.vocabulary.triggers import Announce
 from deckwright.effects.words import Amount, Condition, Modifier, Pick, Steps
 
 

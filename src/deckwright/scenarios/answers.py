@@ -15,7 +15,7 @@ from deckwright.core.questions import Option, Subject
 from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
 from deckwright.core.views import OptionView, question_view
-from deckwright.effects.flow import Fork
+from deckwright.effects.vocabulary.flow import Fork
 
 
 def offered(game: Game, seat: int) -> list[str]:

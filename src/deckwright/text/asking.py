@@ -7,8 +7,8 @@ import msgspec
 from deckwright.core.rules import Rules
 from deckwright.core.steps import Step
 from deckwright.core.views import QuestionView
-from deckwright.effects.flow import Choose, Fork, Let, May, Offer
 from deckwright.effects.picks import VERB_OF
+from deckwright.effects.vocabulary.flow import Choose, Fork, Let, May, Offer
 from deckwright.text.clauses import Referent, Sort
 from deckwright.text.grammar import agreed
 from deckwright.text.telling import Telling, uses_at_once

@@ -6,7 +6,7 @@ from enum import Enum
 
 import msgspec
 
-from deckwright.effects.flow import Chance, Every, Let
+from deckwright.effects.vocabulary.flow import Chance, Every, Let
 from deckwright.effects.words import Amount
 from deckwright.text.grammar import Case, Inflected, Noun, Verb
 

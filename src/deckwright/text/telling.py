@@ -15,10 +15,11 @@ import msgspec
 from deckwright.core.errors import InternalError
 from deckwright.core.rules import Rules
 from deckwright.core.steps import Step
-from deckwright.effects.amounts import TheNumber
-from deckwright.effects.conditions import Chosen
-from deckwright.effects.flow import Chance, ChoiceOf, Every, If, Let, May, Note, Repeat
-from deckwright.effects.picks import VERB_OF, Neighbour, OwnerOf, TopOf
+from deckwright.effects.picks import VERB_OF
+from deckwright.effects.vocabulary.amounts import TheNumber
+from deckwright.effects.vocabulary.conditions import Chosen
+from deckwright.effects.vocabulary.flow import Chance, ChoiceOf, Every, If, Let, May, Note, Repeat
+from deckwright.effects.vocabulary.picks import Neighbour, OwnerOf, TopOf
 from deckwright.effects.words import Amount, Condition, Modifier, Pick, Steps
 from deckwright.text.clauses import Clause, Described, Quantity, Referent, Sort, sentence
 from deckwright.text.grammar import Adjective, Case, Inflected, Noun, Place, Verb, agreed, capital, plain, signed

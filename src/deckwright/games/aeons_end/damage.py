@@ -8,9 +8,10 @@ from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates, spelled_out
 from deckwright.effects.conditions import holds, judges
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.flow import Forget, Lay, Note, expands
+from deckwright.effects.flow import Lay, expands
 from deckwright.effects.picks import VERB_OF, finds, seats_called
 from deckwright.effects.triggers import DAMAGED, fire
+from deckwright.effects.vocabulary.flow import Forget, Note
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.definitions import HUSK, MINION
 from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, kind_of

@@ -6,7 +6,7 @@ import msgspec
 
 from deckwright.core.rules import Definition
 from deckwright.core.steps import Step
-from deckwright.effects.modifiers import When
+from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.words import Modifier, Steps
 
 GEM = "gem"

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.amounts import TheNumber
 from deckwright.effects.flow import flatten
+from deckwright.effects.vocabulary.amounts import TheNumber
 from deckwright.games.aeons_end.damage import hit, targets
 from deckwright.games.aeons_end.definitions import (
     ACOLYTE,

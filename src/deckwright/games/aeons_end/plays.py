@@ -7,7 +7,7 @@ from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import judges
 from deckwright.effects.triggers import fire
-from deckwright.effects.turns import TimesThisTurn
+from deckwright.effects.vocabulary.turns import TimesThisTurn
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import PLAYED
 from deckwright.games.aeons_end.vocabulary.plays import PlayAgain, PlayedThisTurn, PlayTwice

@@ -13,13 +13,13 @@ from deckwright.core.randomness import Dice
 from deckwright.core.rules import Coming, SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
-from deckwright.effects.flow import May
 from deckwright.effects.modifiers import changes, modified
 from deckwright.effects.printing import print_modifiers, print_text
-from deckwright.effects.purses import Coin
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import changed
-from deckwright.effects.verbs import Pay
+from deckwright.effects.vocabulary.flow import May
+from deckwright.effects.vocabulary.purses import Coin
+from deckwright.effects.vocabulary.verbs import Pay
 from deckwright.effects.words import Modifier, Steps, words_in
 from deckwright.games.aeons_end import (
     casting,

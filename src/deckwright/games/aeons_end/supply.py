@@ -11,7 +11,7 @@ from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
-from deckwright.effects.turns import TimesThisTurn
+from deckwright.effects.vocabulary.turns import TimesThisTurn
 from deckwright.games.aeons_end.damage import players_lose
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import (

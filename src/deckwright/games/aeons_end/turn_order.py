@@ -8,9 +8,10 @@ from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.conditions import holds
-from deckwright.effects.flow import Forget, Lay, expands, forget_first
+from deckwright.effects.flow import Lay, expands, forget_first
 from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.turns import turn_ends
+from deckwright.effects.vocabulary.flow import Forget
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import has_prepped
 from deckwright.games.aeons_end.damage import players_lose, players_win

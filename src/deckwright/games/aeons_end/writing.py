@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from deckwright.core.steps import Step
-from deckwright.effects import picks, verbs
-from deckwright.effects.decks import Draw
-from deckwright.effects.flow import Let
+from deckwright.effects.vocabulary import picks, verbs
+from deckwright.effects.vocabulary.decks import Draw
+from deckwright.effects.vocabulary.flow import Let
 from deckwright.effects.words import Amount, Condition, Pick
 from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach
 from deckwright.games.aeons_end.vocabulary.casting import CastPrepped, PreppedSpell

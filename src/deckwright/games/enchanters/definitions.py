@@ -7,7 +7,7 @@ import msgspec
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.rules import Definition
 from deckwright.core.steps import Step
-from deckwright.effects.modifiers import When
+from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.words import Computed, Modifier, Steps, word
 
 ITEM = "item"

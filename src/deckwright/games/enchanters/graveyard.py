@@ -4,34 +4,12 @@ from __future__ import annotations
 
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
-from deckwright.effects.words import word
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.table import DECK, GRAVEYARD, TRACK, TRACK_LENGTH
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
-
-
-@word
-class Journey(Step, frozen=True):
-    """You may take the top card of the graveyard: free of charge, but a foe has to be fought."""
-
-
-@word
-class SwapWithGraveyard(Step, frozen=True):
-    """Swap the first card of the track with the top card of the graveyard."""
-
-
-@word
-class DiscardFirst(Step, frozen=True):
-    """Discard the first card of the track and refill."""
-
-
-class Refill(Step, frozen=True):
-    """Fill the track from the deck."""
-
-    after_rest: bool = False
-    """Then a track without any cards stays so: only a table laid by hand has one while there is a deck."""
+from deckwright.games.enchanters.vocabulary import DiscardFirst, Journey, Refill, SwapWithGraveyard
 
 
 def refill(game: Board) -> None:

@@ -14,16 +14,15 @@ from deckwright.core.rules import SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import check_word, compile_block
 from deckwright.effects.feasibility import checks_of
-from deckwright.effects.flow import Let
 from deckwright.effects.printing import print_modifiers
-from deckwright.effects.verbs import Pay
+from deckwright.effects.vocabulary.flow import Let
+from deckwright.effects.vocabulary.verbs import Pay
 from deckwright.effects.words import Computed, Modifier, Steps
+from deckwright.games.enchanters import graveyard, setup, taking, turn
 from deckwright.games.enchanters import position as positions
-from deckwright.games.enchanters import setup
 from deckwright.games.enchanters.actions import PrintedAction, affordable
 from deckwright.games.enchanters.cards import KINGDOMS, STARTERS
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER, STARTER, Card, Untargetable
-from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, Refill, SwapWithGraveyard
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.scoring import glory_so_far, score_parts
 from deckwright.games.enchanters.table import (
@@ -38,16 +37,8 @@ from deckwright.games.enchanters.table import (
     TRACK,
     TROPHIES,
 )
-from deckwright.games.enchanters.taking import (
-    FightWindow,
-    FoeStrikes,
-    Join,
-    Rewards,
-    Verdict,
-    wounds_from,
-)
+from deckwright.games.enchanters.taking import wounds_from
 from deckwright.games.enchanters.towns import TOWNS
-from deckwright.games.enchanters.turn import BeginTurn, EndTurn, Menu, Rested
 from deckwright.games.enchanters.values import (
     attack_against,
     attack_of,
@@ -58,6 +49,24 @@ from deckwright.games.enchanters.values import (
     strength_of,
     top_cards,
 )
+from deckwright.games.enchanters.vocabulary import (
+    BeginTurn,
+    DiscardFirst,
+    EndTurn,
+    FightWindow,
+    FoeStrikes,
+    Join,
+    Journey,
+    Menu,
+    Refill,
+    Rested,
+    Rewards,
+    SwapWithGraveyard,
+    Verdict,
+)
+
+BEHAVIOUR = (graveyard, taking, turn)
+"""Modules that are here for what their words do."""
 
 NEEDY_EFFECTS = (Journey, SwapWithGraveyard, DiscardFirst)
 """For these a card must lie in the right place; other effects are done as far as they can be."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
-from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.modifiers import modified
 from deckwright.effects.triggers import fire
 from deckwright.games.enchanters.actions import BESIDES, missing_actions, usable_actions, use
@@ -24,30 +24,9 @@ from deckwright.games.enchanters.table import (
     WOUNDS,
 )
 from deckwright.games.enchanters.values import attack_against, cover, defence_against, health_of, strength_of
+from deckwright.games.enchanters.vocabulary import FightWindow, FoeStrikes, Join, Rewards, Verdict
 
 PILE_OF = {"item": ITEMS, "enchantment": ENCHANTMENTS, "monster": TROPHIES, "dragon": TROPHIES}
-
-
-class Join(Step, frozen=True):
-    """A card that was taken joins its pile, unless its effect sent it elsewhere."""
-
-
-class FightWindow(Step, frozen=True):
-    """The fighter may use additional actions."""
-
-    struck: bool
-
-
-class FoeStrikes(Step, frozen=True):
-    """The foe deals wounds: strength less defence."""
-
-
-class Verdict(Step, frozen=True):
-    """The fighter strikes: attack must reach health."""
-
-
-class Rewards(Step, frozen=True):
-    """Abilities that answer a victory."""
 
 
 def take(game: Board, you: int, card: int) -> bool:

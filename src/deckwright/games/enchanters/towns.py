@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.steps import Step
-from deckwright.effects.amounts import Ranked
+from deckwright.effects.vocabulary.amounts import Ranked
 from deckwright.effects.writing import (
     another_player,
     boost,
@@ -19,7 +19,7 @@ from deckwright.effects.writing import (
     transfer,
 )
 from deckwright.games.enchanters.definitions import Action, Card, action, rest, town
-from deckwright.games.enchanters.graveyard import DiscardFirst, Journey
+from deckwright.games.enchanters.vocabulary import DiscardFirst, Journey
 
 
 def wages(of: str, crystals: int) -> Action:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
-from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
 from deckwright.games.enchanters.actions import BESIDES, MAIN, missing_actions, usable_actions, use
@@ -20,25 +20,10 @@ from deckwright.games.enchanters.table import (
     TRACK,
 )
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
+from deckwright.games.enchanters.vocabulary import BeginTurn, EndTurn, Menu, Rested
 
 _TRAVEL: list[Option] = [("travel", card, -1) for card in range(MOST_CARDS)]
 """To travel to each card: made once, because it is offered so often."""
-
-
-class BeginTurn(Step, frozen=True):
-    """The next player's turn begins."""
-
-
-class Menu(Step, frozen=True):
-    """Travel, rest, use an additional action, or end the turn."""
-
-
-class Rested(Step, frozen=True):
-    """Abilities that answer a rest."""
-
-
-class EndTurn(Step, frozen=True):
-    """The turn ends, whatever could still be done in it."""
 
 
 @resolves(BeginTurn)

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from deckwright.core.game import Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.table import LIFE, OBJECTS, START_LIFE, TOKEN_STACK, TOKENS
-
-
-class TakeToken(Step, frozen=True):
-    """A dead wizard gets a token: by chance, or as the card that killed says."""
-
-
-class Revive(Step, frozen=True):
-    """The wizard is back, and the token does what it does."""
+from deckwright.games.krutagidon.vocabulary import Revive, TakeToken
 
 
 def die(game: Board, seat: int, killer: int, card: int) -> None:

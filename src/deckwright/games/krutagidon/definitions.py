@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from deckwright.core.rules import Definition
 from deckwright.core.steps import Step
-from deckwright.effects.actions import Action
-from deckwright.effects.verbs import Gain
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.verbs import Gain
 from deckwright.effects.words import Computed, Modifier, Steps
 from deckwright.effects.writing import (
     another_player,

@@ -6,61 +6,25 @@ from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Step, answers, asks, resolves
 from deckwright.effects.decks import top_cards
-from deckwright.effects.flow import Every, Forget, Lay, Let, expands
-from deckwright.effects.picks import CardIn
+from deckwright.effects.flow import Lay, expands
 from deckwright.effects.texts import perform
-from deckwright.effects.verbs import Destroy
-from deckwright.effects.words import Name, One, Steps, word
+from deckwright.effects.vocabulary.flow import Every, Forget, Let
+from deckwright.effects.vocabulary.picks import CardIn
+from deckwright.effects.vocabulary.verbs import Destroy
+from deckwright.effects.words import Steps
 from deckwright.games.krutagidon.definitions import ATTACKS, TYPES
 from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import BORROWED, DECK, DISCARD, MARKET, ONGOING, REVEALED
 from deckwright.games.krutagidon.turn import carry_out, refill
-
-
-@word
-class PlayTopOf(Step, frozen=True):
-    """Play the top card of a wizard's deck as if it were yours. Then it goes to its owner's discard pile; an ongoing
-    one stays in play before you and is yours from now on."""
-
-    whose: One
-
-
-@word
-class PlayMayhem(Step, frozen=True):
-    """Play a mayhem that is over: it is your doing. You may stay out of it, unless you must not avoid its attack."""
-
-    card: Name
-
-
-@word
-class KeepOneOfEachType(Step, frozen=True):
-    """A wizard destroys cards in hand until at most one of each type is left."""
-
-    who: Name
-
-
-@word
-class ReplaceInMarket(Step, frozen=True):
-    """The market is filled by one card; a mayhem is resolved first."""
-
-
-class GiveBack(Step, frozen=True):
-    """A card played from another deck goes to its owner's discard pile, or stays in play."""
-
-
-class AskToStayOut(Step, frozen=True):
-    """Ask whether to take part in a mayhem."""
-
-    card: str
-    name: str
-
-
-class BeginMayhem(Step, frozen=True):
-    """A mayhem that is over is resolved once more."""
-
-    card: str
-    out: str
-
+from deckwright.games.krutagidon.vocabulary import (
+    AskToStayOut,
+    BeginMayhem,
+    GiveBack,
+    KeepOneOfEachType,
+    PlayMayhem,
+    PlayTopOf,
+    ReplaceInMarket,
+)
 
 # -- somebody else's cards -------------------------------------------------------------------------------------
 

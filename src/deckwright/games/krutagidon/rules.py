@@ -13,22 +13,21 @@ from deckwright.core.steps import Step
 from deckwright.effects.attack import DEFENCE
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
-from deckwright.effects.flow import Skip
 from deckwright.effects.modifiers import changes
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
-from deckwright.effects.triggers import Announce
 from deckwright.effects.turns import started_any
+from deckwright.effects.vocabulary.flow import Skip
+from deckwright.effects.vocabulary.triggers import Announce
 from deckwright.effects.words import Steps
 from deckwright.effects.writing import agreed, among, card_in, chosen, discard, draw, if_, let, perform
-from deckwright.games.krutagidon import counts, orders, setup
+from deckwright.games.krutagidon import counts, death, orders, playing, setup, turn
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon import position as positions
 from deckwright.games.krutagidon.cards import CARDS
 from deckwright.games.krutagidon.chance import fixed_pick
-from deckwright.games.krutagidon.death import Revive, TakeToken, die
+from deckwright.games.krutagidon.death import die
 from deckwright.games.krutagidon.facts import facts
 from deckwright.games.krutagidon.lookup import Board
-from deckwright.games.krutagidon.playing import GiveBack
 from deckwright.games.krutagidon.scoring import score
 from deckwright.games.krutagidon.table import (
     BORROWED,
@@ -48,7 +47,11 @@ from deckwright.games.krutagidon.table import (
     TOKENS,
     WILD_MAGIC,
 )
-from deckwright.games.krutagidon.turn import MAIN_PART, TURN, MayhemOver
+from deckwright.games.krutagidon.turn import MAIN_PART, TURN
+from deckwright.games.krutagidon.vocabulary import GiveBack, MayhemOver, Revive, TakeToken
+
+BEHAVIOUR = (death, playing, setup, turn)
+"""Modules that are here for what their words do."""
 
 _BY_KIND = ("box", "offers", "legends", "token_stack")
 """Hidden places of cards drawn by chance from all of their kind: whatever is not known could lie in any of them."""

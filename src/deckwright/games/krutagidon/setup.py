@@ -8,10 +8,10 @@ from deckwright.core.errors import PlayerError
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.randomness import Dice
-from deckwright.core.steps import Step, asks, collects, resolves
-from deckwright.effects.flow import ForEach, Let
-from deckwright.effects.picks import CardIn
-from deckwright.effects.verbs import Move
+from deckwright.core.steps import asks, collects, resolves
+from deckwright.effects.vocabulary.flow import ForEach, Let
+from deckwright.effects.vocabulary.picks import CardIn
+from deckwright.effects.vocabulary.verbs import Move
 from deckwright.effects.words import Steps
 from deckwright.games.krutagidon.definitions import FAMILIAR, LEGEND, LIMP, MAYHEM, OBJECT, PROPERTY, TOKEN, WILD
 from deckwright.games.krutagidon.lookup import Board, card_of
@@ -38,6 +38,7 @@ from deckwright.games.krutagidon.table import FAMILIAR as FAMILIAR_PLACE
 from deckwright.games.krutagidon.table import LEGEND as LEGEND_PLACE
 from deckwright.games.krutagidon.table import MAYHEM as MAYHEM_PILE
 from deckwright.games.krutagidon.table import PROPERTY as PROPERTY_PLACE
+from deckwright.games.krutagidon.vocabulary import Keep, LayMarket, TakeOffers
 
 if TYPE_CHECKING:
     from deckwright.games.krutagidon.rules import Krutagidon
@@ -164,20 +165,6 @@ def _offer(game: Board, option: str, cards: list[int], each: int) -> None:
     for seat, hand in enumerate(hands):
         _put(game, hand, OFFERS + seat, 1 << seat)
     _put(game, rest, BOX, 0)
-
-
-class Keep(Step, frozen=True):
-    """All at once and in secret, each wizard keeps one of those that were dealt."""
-
-    kind: str
-
-
-class TakeOffers(Step, frozen=True):
-    """Everybody turns over what they chose; what nobody chose goes back to the box."""
-
-
-class LayMarket(Step, frozen=True):
-    """The first market without mayhems, the first hands, and who begins."""
 
 
 def _offered(game: Board, kind: str) -> dict[int, list[int]]:

@@ -38,53 +38,22 @@ from deckwright.games.krutagidon.table import (
     TOKENS,
     WILD_MAGIC,
 )
+from deckwright.games.krutagidon.vocabulary import (
+    BeginTurn,
+    ClearPlay,
+    DiscardHand,
+    DrawHand,
+    EndOfTurn,
+    MayhemOver,
+    Menu,
+    NextTurn,
+    Refill,
+    RevealLegend,
+    StartOfTurn,
+)
 
 MAIN_PART = "main"
 """When actions of properties may be used."""
-
-
-class BeginTurn(Step, frozen=True):
-    """A wizard's turn begins."""
-
-
-class Refill(Step, frozen=True):
-    """Fill the market; a mayhem interrupts this until it is over."""
-
-
-class StartOfTurn(Step, frozen=True):
-    """What happens at the start of a turn."""
-
-
-class Menu(Step, frozen=True):
-    """Play cards, buy cards, or end the turn."""
-
-
-class DiscardHand(Step, frozen=True):
-    """What is left in hand is discarded."""
-
-
-class EndOfTurn(Step, frozen=True):
-    """What happens at the end of a turn."""
-
-
-class ClearPlay(Step, frozen=True):
-    """Played cards are discarded, unless they are ongoing; power not spent is lost."""
-
-
-class DrawHand(Step, frozen=True):
-    """A new hand; who has the grand prize draws one more and discards one."""
-
-
-class RevealLegend(Step, frozen=True):
-    """A legend that lies face down is revealed and strikes everybody. This belongs to nobody's turn."""
-
-
-class NextTurn(Step, frozen=True):
-    """Perhaps the game is over; else it is the next wizard's turn."""
-
-
-class MayhemOver(Step, frozen=True):
-    """A mayhem goes to those that are over."""
 
 
 TURN: tuple[Step, ...] = (

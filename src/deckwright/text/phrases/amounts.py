@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects import amounts, conditions, picks, turns
+from deckwright.effects.vocabulary import amounts, conditions, picks, turns
 from deckwright.text.clauses import Quantity
 from deckwright.text.grammar import Case, Noun, Verb, agreed
 from deckwright.text.phrases.book import phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects import conditions, picks, texts, turns
+from deckwright.effects.vocabulary import conditions, picks, texts, turns
 from deckwright.effects.words import Amount
 from deckwright.text.clauses import Sort
 from deckwright.text.grammar import Case, Inflected, Noun

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects import flow, modifiers, turns
+from deckwright.effects.vocabulary import flow, modifiers, turns
 from deckwright.text.clauses import Clause, Sort, sentence
 from deckwright.text.grammar import Case, Inflected
 from deckwright.text.phrases.book import phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects import modifiers
+from deckwright.effects.vocabulary import modifiers
 from deckwright.text.clauses import Sort
 from deckwright.text.grammar import Case, agreed
 from deckwright.text.phrases.book import phrase

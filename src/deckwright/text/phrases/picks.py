@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects import flow, picks
+from deckwright.effects.vocabulary import flow, picks
 from deckwright.text.clauses import Described, Sort
 from deckwright.text.grammar import Case, Noun, agreed
 from deckwright.text.phrases.book import phrase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects import actions, attack, damage, decks, texts, triggers, turns, verbs
+from deckwright.effects.vocabulary import actions, attack, damage, decks, texts, triggers, turns, verbs
 from deckwright.text.clauses import Clause, Sort, sentence
 from deckwright.text.grammar import Case, agreed
 from deckwright.text.phrases.book import phrase

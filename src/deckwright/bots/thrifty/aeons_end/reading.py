@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from deckwright.core.steps import Step
-from deckwright.effects.amounts import Half, HowMany, Less, Lower, Per, Printed, Sum, Times
-from deckwright.effects.decks import Draw
-from deckwright.effects.flow import ForEach, If, Let, May, OneByOne, OneOf, Repeat
-from deckwright.effects.picks import CardIn, Counted
-from deckwright.effects.verbs import Destroy, Discard, Gain, Lose, Move, Pay
+from deckwright.effects.vocabulary.amounts import Half, HowMany, Less, Lower, Per, Printed, Sum, Times
+from deckwright.effects.vocabulary.decks import Draw
+from deckwright.effects.vocabulary.flow import ForEach, If, Let, May, OneByOne, OneOf, Repeat
+from deckwright.effects.vocabulary.picks import CardIn, Counted
+from deckwright.effects.vocabulary.verbs import Destroy, Discard, Gain, Lose, Move, Pay
 from deckwright.effects.words import Amount
 from deckwright.games.aeons_end.definitions import GEM, MAGE, SPELL, Card
 from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach

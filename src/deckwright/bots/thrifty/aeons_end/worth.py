@@ -9,7 +9,7 @@ from __future__ import annotations
 from deckwright.bots.thrifty.aeons_end.prospects import Deck, Goods, prospect
 from deckwright.bots.thrifty.aeons_end.reading import read
 from deckwright.core.randomness import Dice
-from deckwright.effects.verbs import Gain
+from deckwright.effects.vocabulary.verbs import Gain
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPEN_COST, OPENED, bonus_at
 from deckwright.games.aeons_end.definitions import ACOLYTE, CORRUPTION, GEM, HUSK, MINION, RELIC, SPELL, THE_NEMESIS
 from deckwright.games.aeons_end.definitions import MAGE as MAGE_KIND

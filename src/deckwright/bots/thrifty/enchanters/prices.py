@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.game import Scope, use_key
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.modifiers import modified
-from deckwright.effects.verbs import Boost, Discard, Gain, Lose, Pay
+from deckwright.effects.vocabulary.verbs import Boost, Discard, Gain, Lose, Pay
 from deckwright.effects.words import Steps
 from deckwright.games.enchanters.actions import BESIDES, PrintedAction, refusal
 from deckwright.games.enchanters.definitions import Card, PrintedDefenceOnly

@@ -6,17 +6,17 @@ The unit is power: 1 is what a Sign brings.
 from __future__ import annotations
 
 from deckwright.core.steps import Step
-from deckwright.effects.amounts import Per
-from deckwright.effects.attack import Attack, SendBack
-from deckwright.effects.damage import Damage, Heal
-from deckwright.effects.decks import Draw, GainTop
-from deckwright.effects.flow import Every, ForEach, If, May, OneOf
-from deckwright.effects.modifiers import Multiplies, When
-from deckwright.effects.turns import ThisTurn, TimesThisTurn
-from deckwright.effects.verbs import Acquire, Destroy, Discard, Double, Gain, Lose, Move, SetTo
+from deckwright.effects.vocabulary.amounts import Per
+from deckwright.effects.vocabulary.attack import Attack, SendBack
+from deckwright.effects.vocabulary.damage import Damage, Heal
+from deckwright.effects.vocabulary.decks import Draw, GainTop
+from deckwright.effects.vocabulary.flow import Every, ForEach, If, May, OneOf
+from deckwright.effects.vocabulary.modifiers import Multiplies, When
+from deckwright.effects.vocabulary.turns import ThisTurn, TimesThisTurn
+from deckwright.effects.vocabulary.verbs import Acquire, Destroy, Discard, Double, Gain, Lose, Move, SetTo
 from deckwright.effects.words import Amount, Modifier, Steps, words_in
 from deckwright.games.krutagidon.definitions import ONGOING, Card
-from deckwright.games.krutagidon.playing import PlayMayhem, PlayTopOf
+from deckwright.games.krutagidon.vocabulary import PlayMayhem, PlayTopOf
 
 DRAWN = 1.4
 """A card drawn, in power."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.decks import LookAt
+from deckwright.effects.vocabulary.decks import LookAt
 from deckwright.effects.writing import card_in, chosen, discard, for_each, gain, if_, let, may
 from deckwright.games.aeons_end.definitions import gem
 from deckwright.games.aeons_end.vocabulary.plays import PlayedThisTurn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.picks import Player
+from deckwright.effects.vocabulary.picks import Player
 from deckwright.effects.writing import any_player, card_in, gain, let, move, repeat
 from deckwright.games.aeons_end.breaches import NONE, OPENED, closed
 from deckwright.games.aeons_end.definitions import mage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.amounts import Printed, Sum
+from deckwright.effects.vocabulary.amounts import Printed, Sum
 from deckwright.effects.writing import (
     any_player,
     at_most,

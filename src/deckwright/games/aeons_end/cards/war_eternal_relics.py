@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.conditions import Is
+from deckwright.effects.vocabulary.conditions import Is
 from deckwright.effects.writing import (
     card_in,
     destroy,

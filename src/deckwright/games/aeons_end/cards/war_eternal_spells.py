@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.amounts import Sum
+from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.effects.writing import (
     adds,
     any_player,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.amounts import Less
+from deckwright.effects.vocabulary.amounts import Less
 from deckwright.effects.writing import (
     card_in,
     chosen,

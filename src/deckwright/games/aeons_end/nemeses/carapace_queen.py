@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.amounts import Half, Times, evaluate
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.vocabulary.amounts import Half, Times
 from deckwright.effects.words import Binding, Computed, Modifier, word
 from deckwright.effects.writing import at_least, discard, how_many, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.damage import hurt_gravehold

@@ -5,10 +5,12 @@ from __future__ import annotations
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
-from deckwright.effects.amounts import Half, Printed, evaluate
-from deckwright.effects.decks import LookAt
-from deckwright.effects.modifiers import When
-from deckwright.effects.picks import Player, seats_called
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.picks import seats_called
+from deckwright.effects.vocabulary.amounts import Half, Printed
+from deckwright.effects.vocabulary.decks import LookAt
+from deckwright.effects.vocabulary.modifiers import When
+from deckwright.effects.vocabulary.picks import Player
 from deckwright.effects.words import Computed, Name, ZoneName, word
 from deckwright.effects.writing import (
     card_in,

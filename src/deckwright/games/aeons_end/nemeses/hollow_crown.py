@@ -7,8 +7,9 @@ from typing import ClassVar, Literal
 from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
 from deckwright.effects.amounts import evaluate
-from deckwright.effects.picks import VERB_OF, Player, finds
+from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.texts import perform
+from deckwright.effects.vocabulary.picks import Player
 from deckwright.effects.words import Computed, Name, Pick, word
 from deckwright.effects.writing import (
     at_most,

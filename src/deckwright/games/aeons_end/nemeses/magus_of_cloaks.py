@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deckwright.effects.picks import UNLIMITED, OwnerOf
+from deckwright.effects.picks import UNLIMITED
+from deckwright.effects.vocabulary.picks import OwnerOf
 from deckwright.effects.words import Modifier, word
 from deckwright.effects.writing import (
     adds,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import Step, answers, asks, resolves
-from deckwright.effects.amounts import Sum, evaluate
-from deckwright.effects.conditions import AtMost
+from deckwright.effects.amounts import evaluate
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import Lay, expands
+from deckwright.effects.vocabulary.amounts import Sum
+from deckwright.effects.vocabulary.conditions import AtMost
 from deckwright.effects.words import Computed, KindName, Steps, word
 from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
 from deckwright.games.aeons_end.damage import hurt_gravehold

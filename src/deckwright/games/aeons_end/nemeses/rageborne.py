@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from deckwright.core.game import Scope
 from deckwright.core.steps import Step, resolves
-from deckwright.effects.amounts import Sum
 from deckwright.effects.texts import perform
+from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.effects.words import word
 from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.definitions import NEMESIS, STRIKE, Card, attack, minion, of_nemesis, power

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.decks import LookAt
+from deckwright.effects.vocabulary.decks import LookAt
 from deckwright.effects.writing import (
     among,
     card_in,

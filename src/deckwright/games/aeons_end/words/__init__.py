@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from deckwright.core.steps import Step
-from deckwright.effects.amounts import Per
-from deckwright.effects.conditions import AtLeast
-from deckwright.effects.flow import Every, If, Let
+from deckwright.effects.vocabulary.amounts import Per
+from deckwright.effects.vocabulary.conditions import AtLeast
+from deckwright.effects.vocabulary.flow import Every, If, Let
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPENED
 from deckwright.games.aeons_end.definitions import ANYBODY, ONE_OF_TWO, THE_NEMESIS, Card

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from deckwright.effects import amounts, conditions, flow, modifiers, picks, verbs
-from deckwright.effects.decks import LookAt
+from deckwright.effects.vocabulary import amounts, conditions, flow, modifiers, picks, verbs
+from deckwright.effects.vocabulary.decks import LookAt
 from deckwright.effects.words import Amount
 from deckwright.games.aeons_end.nemeses import (
     carapace_queen,

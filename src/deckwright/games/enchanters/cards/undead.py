@@ -14,7 +14,7 @@ from deckwright.games.enchanters.definitions import (
     rest,
     top,
 )
-from deckwright.games.enchanters.graveyard import Journey, SwapWithGraveyard
+from deckwright.games.enchanters.vocabulary import Journey, SwapWithGraveyard
 
 _UNDEAD = ("undead",)
 

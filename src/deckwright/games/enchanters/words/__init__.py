@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
-from deckwright.effects.modifiers import Adds
+from deckwright.effects.vocabulary.modifiers import Adds
 from deckwright.effects.words import Modifier
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER, Action, Card, Half
 from deckwright.text.grammar import capital, signed

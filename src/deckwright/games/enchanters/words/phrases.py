@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from deckwright.effects.modifiers import Multiplies
+from deckwright.effects.vocabulary.modifiers import Multiplies
 from deckwright.games.enchanters.definitions import PrintedDefenceOnly, StrikesAll, Untargetable
-from deckwright.games.enchanters.graveyard import DiscardFirst, Journey, SwapWithGraveyard
+from deckwright.games.enchanters.vocabulary import DiscardFirst, Journey, SwapWithGraveyard
 from deckwright.text.clauses import Clause
 from deckwright.text.phrasebook import Phrasebook
 from deckwright.text.phrases import GENERAL

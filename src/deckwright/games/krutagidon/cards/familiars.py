@@ -39,7 +39,7 @@ from deckwright.games.krutagidon.definitions import (
     owned,
     strike,
 )
-from deckwright.games.krutagidon.playing import PlayMayhem, ReplaceInMarket
+from deckwright.games.krutagidon.vocabulary import PlayMayhem, ReplaceInMarket
 
 SENDS_BACK: tuple[Step, ...] = (avoid(), draw(1), send_back())
 

@@ -60,7 +60,7 @@ from deckwright.games.krutagidon.definitions import (
     strike,
     strike_everybody,
 )
-from deckwright.games.krutagidon.playing import KeepOneOfEachType, PlayMayhem
+from deckwright.games.krutagidon.vocabulary import KeepOneOfEachType, PlayMayhem
 
 LEGENDS = [
     owned("voom", LEGEND, 8, 4, play=[gain(power=1), draw(1), suffers(1, who="others")]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.actions import Action
+from deckwright.effects.vocabulary.actions import Action
 from deckwright.effects.writing import (
     both,
     card_in,

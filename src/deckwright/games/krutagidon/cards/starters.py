@@ -16,7 +16,7 @@ from deckwright.effects.writing import (
     suffers,
 )
 from deckwright.games.krutagidon.definitions import LIMP, OBJECT, ONGOING, STARTER, WILD, Card, attack, owned, strike
-from deckwright.games.krutagidon.playing import PlayTopOf
+from deckwright.games.krutagidon.vocabulary import PlayTopOf
 
 STARTERS = [
     owned("sign", STARTER, 0, copies=30, play=[gain(power=1)]),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, cast
 
-from deckwright.effects.modifiers import Adds
+from deckwright.effects.vocabulary.modifiers import Adds
 from deckwright.effects.words import Modifier
 from deckwright.games.krutagidon.definitions import ATTACKS, ONGOING, SOLD_AT_MARKET, Card
 from deckwright.games.krutagidon.words.phrases import aim, taxes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from deckwright.effects import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
+from deckwright.effects.vocabulary import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
 from deckwright.effects.words import Condition, Pick, Steps
-from deckwright.games.krutagidon.playing import KeepOneOfEachType, PlayMayhem, PlayTopOf, ReplaceInMarket
+from deckwright.games.krutagidon.vocabulary import KeepOneOfEachType, PlayMayhem, PlayTopOf, ReplaceInMarket
 from deckwright.text.clauses import Clause, Described, Quantity, Referent, Sort, sentence
 from deckwright.text.grammar import Case, agreed
 from deckwright.text.phrasebook import Phrasebook
