@@ -7,7 +7,7 @@ import pytest
 from deckwright import games
 from deckwright.core import DeckwrightError, PlayerError, Session, view, waiting_for
 from deckwright.core.saves import to_bytes
-from deckwright.scenarios import lay_out
+from deckwright.scenarios import Playing, lay_out
 from deckwright.text import LANGUAGES, language
 
 RULES = games.load("krutagidon")
@@ -47,13 +47,48 @@ def test_a_set_up_that_cannot_be_is_refused(seats: int, options: dict[str, str],
         ({"p1": {"tokens": ["dwt-draw-one"]}, "token_stack": ["dwt-draw-one"]}, ("holds 1", "лише 1", "только 1")),
         ({"p1": {"familiar": ["macliver"]}, "p2": {"familiar": ["macliver"]}}, ("holds 1", "лише 1", "только 1")),
         ({"p1": {"property": ["prop-pairs"]}, "p2": {"property": ["prop-pairs"]}}, ("holds 1", "лише 1", "только 1")),
-        ({"market": ["mayhem-b"]}, ("mayhem", "позицію", "позицию")),
+        ({"token_stack": ["dwt-draw-one"] * 2}, ("holds 1", "лише 1", "только 1")),
+        ({"market": ["mayhem-b"]}, ("lies there", "лежати не може", "лежать не может")),
+        ({"p1": {"tokens": ["twins"]}}, ("lies there", "лежати не може", "лежать не может")),
         ({"p1": {"life": 26}}, ("25", "25", "25")),
+        ({"p1": {"life": 0}}, ("1 to 25", "від 1 до 25", "от 1 до 25")),
+        ({"p1": {"ongoing": ["twins"]}}, ("not ongoing", "не постійка", "не постоянка")),
+        ({"market": ["twins", "twins", "blaze", "blaze", "sunface", "wand"]}, ("lies there", "не може", "не может")),
+        ({"legend": ["voom", "krazztar"]}, ("room for 1", "на 1", "на 1")),
+        ({"p1": {"familiar": ["macliver", "schoolkids"]}}, ("only one", "лише один", "только один")),
+        ({"p1": {"objects": ["rlyeh"]}}, ("cthulhu", "Ктулху", "Ктулху")),
+        ({"prize": "p3"}, ("nobody", "головний приз", "главный приз")),
+        ({"prize": "p2", "p1": {"objects": ["grand-prize"]}}, ("twice", "двом чаклунам", "двум колдунам")),
+        ({"phase": "lunch"}, ("has no", "фази", "фазы")),
+        ({"turn": "nobody"}, ("between turns", "між двома ходами", "между двумя ходами")),
+        ({"next_mayhem": "twins"}, ("no mayhem", "не свавілля", "не беспредел")),
+        ({"chance": "foo"}, ("no card", "немає", "нет")),
+        ({"revealed": ["twins"]}, ("only while", "не кладуть", "не кладут")),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(position: dict[str, object], words: tuple[str, str, str]) -> None:
     with pytest.raises(DeckwrightError) as caught:
         lay_out(RULES, position)
+    for said, word in zip(_said(caught.value), words, strict=True):
+        assert word in said
+
+
+@pytest.mark.parametrize(
+    ("order", "argument", "words"),
+    [
+        ("resolve", "grand-prize", ("nothing that is played", "не розігрують", "не разыгрывают")),
+        ("resolve", "twnis", ("no card", "немає", "нет")),
+        ("play card", "mayhem-b", ("nothing that is played", "не розігрують", "не разыгрывают")),
+        ("reveal legend", "twins", ("no legend", "не легенда", "это не легенда")),
+        ("kill", {"who": "p2", "token": "twins"}, ("no dead wizard token", "не жетон", "не жетон")),
+        ("kill", "p7", ("one of", "хтось із", "кто-то из")),
+        ("damage", {"p2": "lots"}, ("whole number", "ціле число", "целое число")),
+    ],
+)
+def test_an_order_that_cannot_be_is_refused(order: str, argument: object, words: tuple[str, str, str]) -> None:
+    playing = Playing(lay_out(RULES, {}))
+    with pytest.raises(DeckwrightError) as caught:
+        playing.direct(order, argument)
     for said, word in zip(_said(caught.value), words, strict=True):
         assert word in said
 

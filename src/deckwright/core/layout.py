@@ -35,6 +35,8 @@ class Zone(msgspec.Struct, frozen=True):
     per_seat: bool = False
     ordered: bool = True
     """Whether the order of the cards matters. In an unordered zone equal cards are one option."""
+    folds: bool = False
+    """Whether equal cards are one option though they lie in an order, since nothing ever asks for it."""
     pool: str = ""
     """Zones of one pool hold cards that, to one who cannot see them, might be swapped. Default: the name."""
 

@@ -145,7 +145,10 @@ def _defend(game: CardGame, scope: Scope, given: dict[int, Option]) -> None:
 def _ask_defend(game: CardGame, scope: Scope, step: Defend) -> Question | None:
     seat = scope.seat("defender")
     options = _defences(game, scope, seat)
-    return Question("defend", (seat,), options, about=scope.card("this")) if options else None
+    if not options:
+        game.settle(("no", -1, -1))
+        return None
+    return Question("defend", (seat,), options, about=scope.card("this"))
 
 
 @answers(Defend)

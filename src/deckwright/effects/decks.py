@@ -110,7 +110,7 @@ def _look_at(game: CardGame, scope: Scope, step: LookAt) -> None:
 def _lay_arrange(step: Arrange, lay: Lay, later: Steps) -> list[Step]:
     name = lay.name()
     move = Move(name, step.to, step.whose, step.under)
-    return lay((OneByOne(name, Among(step.cards), (move,), by=step.by),))
+    return lay((OneByOne(name, Among(step.cards, folded=True), (move,), by=step.by),))
 
 
 @possible_if(Draw)

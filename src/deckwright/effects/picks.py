@@ -69,16 +69,18 @@ def left_over(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...] 
 
 
 def choices(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
-    """What can still be chosen after some were. Equal cards in a zone without order are offered once."""
+    """What can still be chosen after some were. Equal cards are offered once where their order does not matter."""
     found = left_over(game, scope, pick, chosen)
     if pick.__class__ not in _OF_CARDS or len(found) < 2:
         return found
+    all_moved = pick.__class__ is Among and pick.folded
     zone_of, places, faces = game.rules.layout.zone_of, game.place, game.cards
     seen: set[tuple[int, int]] = set()
     distinct = []
     for card in found:
         place = places[card]
-        if not zone_of[place].ordered:
+        zone = zone_of[place]
+        if all_moved or zone.folds or not zone.ordered:
             face = (place, faces[card])
             if face in seen:
                 continue

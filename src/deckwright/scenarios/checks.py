@@ -19,6 +19,8 @@ from deckwright.scenarios.position import read_cards, read_seat, seat_called, th
 from deckwright.scenarios.relations import holds, is_relation, matched, speaks_of_each
 from deckwright.scenarios.strict import read_record
 
+NOBODY = "nobody"
+
 
 class Difference(msgspec.Struct, frozen=True):
     """Something that does not hold: where it was said, what was expected, what is."""
@@ -118,6 +120,7 @@ class Checker:
 
     def _value(self, expected: object, got: object, where: str) -> None:
         """Of a fact with parts only the parts mentioned are compared."""
+        got = named_as(expected, got)
         if is_relation(expected) and not isinstance(got, Mapping):
             assert isinstance(expected, Mapping)
             if not holds(expected, got, self._look, where):
@@ -366,6 +369,16 @@ CHECKS: dict[str, Callable[[Checker, object, str], None]] = {
     "scores": Checker._scores,
 }
 """What can be checked of any game, besides its zones, counters and facts."""
+
+
+def named_as(expected: object, got: object) -> object:
+    """Facts number seats from 0; where a seat is expected by its name, or nobody, they are named, too."""
+    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        return [named_as(one, fact) for one, fact in zip(expected, got, strict=True)]
+    is_seat = isinstance(expected, str) and (expected == NOBODY or seat_called(expected) >= 0)
+    if not is_seat or not isinstance(got, int) or isinstance(got, bool):
+        return got
+    return f"p{got + 1}" if got >= 0 else NOBODY
 
 
 def written(value: object) -> str:

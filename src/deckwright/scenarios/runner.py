@@ -158,7 +158,8 @@ class Playing:
             except PlayerError as error:
                 return [*differences, Difference(path, f"{written(step)} to be possible", error.message)]
             except AuthorError as error:
-                raise AuthorError(error.code, f"{path}: {error.message.removeprefix(path).lstrip(': ')}") from error
+                said = f"{path}: {error.message.removeprefix(path).lstrip(': ')}"
+                raise AuthorError(error.code, said, **error.facts) from error
         return differences + self._check(case.then, f"{self.prefix}then")
 
     def _step(self, step: str | Mapping[str, object], path: str) -> list[Difference]:

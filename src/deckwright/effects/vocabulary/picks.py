@@ -61,6 +61,8 @@ class Among(Pick, frozen=True):
     least: Field = ""
     other_kind: KindName = ""
     where: Condition | None = None
+    folded: bool = False
+    """Whether equal cards are one option: so it is if all of them will be chosen one after the other."""
 
 
 @word

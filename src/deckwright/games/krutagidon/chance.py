@@ -15,13 +15,18 @@ def fix_picks(game: Board, names: object) -> None:
     if isinstance(names, str):
         names = [names]
     if not isinstance(names, list):
-        raise AuthorError("position", f"chance: expected cards such as [fizzle, mayhem-b], got {names!r}")
+        raise AuthorError("bad-chance", f"chance: expected cards such as [fizzle, mayhem-b], got {names!r}")
     first = sum(key < 0 for key in game.marks)
     for number, name in enumerate(names, start=first):
         card = str(name).replace("_", "-")
         known = game.rules.by_id
         if card not in known:
-            raise AuthorError("position", f"chance: no card {name!r} in krutagidon{nearest(card, known)}")
+            raise AuthorError(
+                "no-such-card",
+                f"chance: no card {name!r} in krutagidon{nearest(card, known)}",
+                place="chance",
+                card=str(name),
+            )
         game.marks[-1 - number] = known[card]
 
 

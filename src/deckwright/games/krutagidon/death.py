@@ -7,7 +7,7 @@ from deckwright.core.steps import resolves
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
 from deckwright.games.krutagidon.lookup import Board
-from deckwright.games.krutagidon.table import LIFE, OBJECTS, START_LIFE, TOKEN_STACK, TOKENS
+from deckwright.games.krutagidon.table import LAST_TOKEN, LIFE, OBJECTS, START_LIFE, TOKEN_STACK, TOKENS
 from deckwright.games.krutagidon.vocabulary import Revive, TakeToken
 
 
@@ -40,6 +40,8 @@ def _revive(game: Board, scope: Scope, step: Revive) -> None:
     tokens = game.zones[TOKENS + seat]
     game.add(LIFE + seat, START_LIFE - game.counters[LIFE + seat])
     game.tell("back", seat=seat, amount=START_LIFE)
+    if not game.zones[TOKEN_STACK]:
+        game.counters[LAST_TOKEN] = 1
     if len(tokens) > scope.seat("had"):
         game.tell("token", seat=seat, card=tokens[-1])
         perform(game, tokens[-1], "token", seat)

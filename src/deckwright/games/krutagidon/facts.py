@@ -29,6 +29,8 @@ def facts(game: Board, seat: int) -> dict[str, object]:
         "left": [(one + 1) % game.seats for one in seats],
         "right": [(one - 1) % game.seats for one in seats],
         "has_prize": [holds_prize(game, one) for one in seats],
+        "prize": holder_of(game, game.rules.grand_prize),
+        "rlyeh": holder_of(game, game.rules.rlyeh),
         "legends_left": len(game.zones[LEGENDS]) + len(game.zones[LEGEND]),
         "main_left": len(game.zones[MAIN]),
         "tokens_left": len(game.zones[TOKEN_STACK]),
@@ -59,8 +61,14 @@ def wizard_of(game: Board, seat: int) -> str:
 
 
 def holds_prize(game: Board, seat: int) -> bool:
-    prize = game.rules.grand_prize
-    return any(game.cards[card] == prize for card in game.zones[OBJECTS + seat])
+    return holder_of(game, game.rules.grand_prize) == seat
+
+
+def holder_of(game: Board, thing: int) -> int:
+    """Who has the grand prize or R'lyeh; -1 for nobody."""
+    return next(
+        (seat for seat in range(game.seats) if any(game.cards[c] == thing for c in game.zones[OBJECTS + seat])), -1
+    )
 
 
 def step_of_turn(game: Board) -> str:

@@ -44,7 +44,8 @@ def _resolve(game: Board, argument: object) -> None:
         game.move(card, TOKENS + seat)
         perform(game, card, "token", seat)
     elif kind in (kinds.PROPERTY, kinds.OBJECT):
-        raise AuthorError("bad-step", f"resolve: {said['card']!r} is of kind {kind}, nothing that is played")
+        why = f"resolve: {said['card']!r} is of kind {kind}, nothing that is played"
+        raise AuthorError("nothing-to-play", why, order="resolve", card=str(said["card"]))
     else:
         if game.place[card] != HAND + seat:
             game.move(card, HAND + seat)
@@ -55,12 +56,12 @@ def _reveal_legend(game: Board, argument: object) -> None:
     """A legend comes face up, instead of the one there, and strikes everybody from the next wizard on."""
     if argument is None:
         if not game.zones[LEGENDS]:
-            raise AuthorError("bad-step", "reveal legend: the stack is empty")
+            raise AuthorError("no-legend-left", "reveal legend: the stack is empty")
         card = game.zones[LEGENDS][-1]
     else:
         card = _card(game, argument, "reveal legend", 0)
         if game.rules.kind_of[game.cards[card]] != kinds.LEGEND:
-            raise AuthorError("bad-step", f"reveal legend: {argument!r} is no legend")
+            raise AuthorError("not-a-legend", f"reveal legend: {argument!r} is no legend", card=str(argument))
     for other in list(game.zones[LEGEND]):
         if other != card:
             game.move(other, BOX)
@@ -88,7 +89,8 @@ def _play_card(game: Board, argument: object) -> None:
     """``play card: blaze``: whoever's turn it is plays it; ``play card: {p2: blaze}`` for another wizard."""
     seat, card = _whose_card(game, argument, "play card")
     if game.rules.kind_of[game.cards[card]] not in (*kinds.TYPES, *kinds.TYPELESS):
-        raise AuthorError("bad-step", f"play card: {argument!r} is nothing that is played")
+        why = f"play card: {argument!r} is nothing that is played"
+        raise AuthorError("nothing-to-play", why, order="play card", card=str(argument))
     if game.place[card] != HAND + seat:
         game.rules.move(game, card, HAND + seat)
     play(game, seat, card)
@@ -119,7 +121,8 @@ def _kill(game: Board, argument: object) -> None:
     if "token" in said:
         token = _card(game, said["token"], "kill.token", seat)
         if game.rules.kind_of[game.cards[token]] != kinds.TOKEN:
-            raise AuthorError("bad-step", f"kill.token: {said['token']!r} is no dead wizard token")
+            why = f"kill.token: {said['token']!r} is no dead wizard token"
+            raise AuthorError("not-a-token", why, card=str(said["token"]))
         game.move(token, TOKEN_STACK)
     damage(game, seat, game.counters[LIFE + seat], dealer=killer)
 
@@ -174,13 +177,15 @@ def _amounts(argument: object, order: str, who: str, others: tuple[str, ...]) ->
 def _seat(game: Board, value: object, where: str) -> int:
     seats = [f"p{seat + 1}" for seat in range(game.seats)]
     if value not in seats:
-        raise AuthorError("bad-step", f"{where}: expected one of {seats}, got {value!r}")
+        why = f"{where}: expected one of {seats}, got {value!r}"
+        raise AuthorError("order-for-whom", why, order=where, seats=seats, who=str(value))
     return seats.index(str(value))
 
 
 def _number(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise AuthorError("bad-step", f"{where}: expected a whole number, got {value!r}")
+        why = f"{where}: expected a whole number, got {value!r}"
+        raise AuthorError("order-how-much", why, order=where, value=str(value))
     return value
 
 
@@ -189,9 +194,10 @@ def _card(game: Board, value: object, where: str, seat: int) -> int:
     name = str(value).replace("_", "-")
     rules = game.rules
     if name not in rules.by_id:
-        raise AuthorError("bad-step", f"{where}: no card {value!r} in krutagidon{nearest(name, rules.by_id)}")
+        why = f"{where}: no card {value!r} in krutagidon{nearest(name, rules.by_id)}"
+        raise AuthorError("no-such-card", why, place=where, card=str(value))
     found = [card for card, face in enumerate(game.cards) if face == rules.by_id[name]]
     if not found:
-        raise AuthorError("bad-step", f"{where}: {value!r} is nowhere on the table")
+        raise AuthorError("not-on-table", f"{where}: {value!r} is nowhere on the table", place=where, card=str(value))
     preferred = (HAND + seat, MAYHEM, TOKEN_STACK, BOX)
     return min(found, key=lambda card: preferred.index(game.place[card]) if game.place[card] in preferred else 9)

@@ -17,7 +17,7 @@ from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.chance import fix_picks
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.setup import FIRST_LEGEND, assign_boards
-from deckwright.games.krutagidon.table import MOST_LIFE, OBJECTS, PLAYED, PRIZES, START_LIFE
+from deckwright.games.krutagidon.table import MOST_LIFE, OBJECTS, OWNED, PLAYED, PRIZES, START_LIFE
 from deckwright.games.krutagidon.turn import PHASES
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ OTHER_NAMES = {
     "limp": "limp_wands",
     "wild": "wild_magic",
     "discard_pile": "discard",
-    "tokens_left": "token_stack",
 }
 NOBODY = "nobody"
 QUIET_TOKENS = (
@@ -103,7 +102,7 @@ def _read_next_mayhem(rules: Krutagidon, position: Position) -> None:
     name = str(position.words["next_mayhem", TABLE]).replace("_", "-")
     if name not in rules.by_id or _kind(rules, name) != kinds.MAYHEM:
         known = [card.id for card in rules.card_of if card.kind == kinds.MAYHEM]
-        raise _wrong("next_mayhem", f"{name!r} is no mayhem{nearest(name, known)}")
+        raise AuthorError("not-a-mayhem", f"next_mayhem: {name!r} is no mayhem{nearest(name, known)}", card=name)
     place = ("main", TABLE) if ("main", TABLE) in position.zones else ("main", -2)
     position.zones.setdefault(place, []).append(Placed(name))
 
@@ -143,30 +142,43 @@ def _check_kind(rules: Krutagidon, zone: str, seat: int, card: str) -> None:
     kind, allowed = _kind(rules, card), _BELONGS.get(zone)
     if zone in _PASSING:
         raise _wrong(
-            _place(zone, seat), "cards lie there only while something is carried out; the order 'resolve' does that"
+            "passing-place",
+            _place(zone, seat),
+            "cards lie there only while something is carried out; the order 'resolve' does that",
         )
     if allowed is not None and kind not in allowed:
-        raise _wrong(_place(zone, seat), f"{card!r} is of kind {kind}, only {' or '.join(allowed)} lies there")
+        only = " or ".join(allowed)
+        raise _wrong(
+            "not-its-place", _place(zone, seat), f"{card!r} is of kind {kind}, only {only} lies there", card=card
+        )
     if zone == "ongoing" and not rules.is_ongoing[rules.by_id[card]]:
-        raise _wrong(_place(zone, seat), f"{card!r} is not ongoing; cards played this turn lie in 'played'")
+        why = f"{card!r} is not ongoing; cards played this turn lie in 'played'"
+        raise _wrong("not-ongoing", _place(zone, seat), why, card=card)
 
 
 def _check_places(rules: Krutagidon, position: Position) -> None:
     for name, most in (("market", 5), ("legend", 1)):
         cards = position.zones.get((name, TABLE), [])
         if len(cards) > most:
-            raise _wrong(name, f"there is room for {most}, but {len(cards)} cards are given")
+            why = f"there is room for {most}, but {len(cards)} cards are given"
+            raise _wrong("no-room", name, why, most=most, given=len(cards))
     for (name, seat), number in position.counters.items():
         if name == "life" and not 1 <= number <= MOST_LIFE:
-            raise _wrong(_place(name, seat), f"a living wizard has 1 to {MOST_LIFE} lives, not {number}")
+            why = f"a living wizard has 1 to {MOST_LIFE} lives, not {number}"
+            raise _wrong("not-alive", _place(name, seat), why, most=MOST_LIFE, number=number)
     for seat in range(position.seats):
         for name in ("familiar", "property"):
             if len(position.zones.get((name, seat), [])) > 1:
-                raise _wrong(_place(name, seat), "a wizard has only one")
+                raise _wrong("only-one-each", _place(name, seat), "a wizard has only one")
+        if any(placed.card == "rlyeh" for placed in position.zones.get(("objects", seat), [])):
+            owned = [placed.card for zone in OWNED for placed in position.zones.get((zone, seat), [])]
+            if "cthulhu" not in owned:
+                why = "only the owner of 'cthulhu' controls R'lyeh: lay that card"
+                raise _wrong("rlyeh-without-cthulhu", _place("objects", seat), why)
 
 
-def _wrong(place: str, what: str) -> AuthorError:
-    return AuthorError("position", f"{place}: {what}")
+def _wrong(code: str, place: str, what: str, **facts: object) -> AuthorError:
+    return AuthorError(code, f"{place}: {what}", place=place, **facts)
 
 
 def _place(zone: str, seat: int) -> str:
@@ -183,10 +195,14 @@ def take_up(game: Board, position: Position) -> None:
     phase = position.phase or "main"
     if phase not in PHASES:
         raise AuthorError(
-            "position", f"phase: krutagidon has no {phase!r}{nearest(phase, PHASES)}; there are {list(PHASES)}"
+            "not-a-phase",
+            f"phase: krutagidon has no {phase!r}{nearest(phase, PHASES)}; there are {list(PHASES)}",
+            phase=phase,
+            phases=list(PHASES),
         )
     if position.turn < 0:
-        raise _wrong("turn", "no position begins between turns; the phase 'legend' reveals a legend after a turn")
+        why = "no position begins between turns; the phase 'legend' reveals a legend after a turn"
+        raise _wrong("between-turns", "turn", why)
     for card in game.zones[PLAYED + game.turn]:
         tally(game, game.turn, rules.plays, card)
     game.push(rules.block("turn"), {"you": game.turn, "this": -1})
@@ -200,8 +216,9 @@ def _give_prize(game: Board, position: Position) -> None:
         return
     seats = [f"p{seat + 1}" for seat in range(game.seats)]
     if who not in seats:
-        raise _wrong("prize", f"expected one of {seats} or {NOBODY!r}, got {who!r}")
+        why = f"expected one of {seats} or {NOBODY!r}, got {who!r}"
+        raise _wrong("whose-prize", "prize", why, who=who, seats=[*seats, NOBODY])
     for card in game.rules.prize_cards(game):
         if game.place[card] != PRIZES:
-            raise _wrong("prize", "the grand prize is given twice")
+            raise _wrong("prize-twice", "prize", "the grand prize is given twice")
         game.move(card, OBJECTS + seats.index(str(who)))

@@ -71,8 +71,8 @@ class Krutagidon(CardRules):
     """Krutagidon, for 2 to 5 wizards."""
 
     name = "krutagidon"
-    version = 1
-    box_versions: ClassVar[dict[str, int]] = {"krutagidon": 1}
+    version = 2
+    box_versions: ClassVar[dict[str, int]] = {"krutagidon": 2}
     min_seats = 2
     max_seats = 5
     parts: ClassVar[dict[str, tuple[str, ...]]] = {

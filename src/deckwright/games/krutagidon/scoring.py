@@ -7,6 +7,7 @@ from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.table import (
     DESTROYED,
+    LAST_TOKEN,
     LEGEND,
     LEGENDS,
     LIFE,
@@ -36,7 +37,7 @@ def why_over(game: Board) -> str:
         return "no-legends"
     if game.counters[SHORT_MARKET]:
         return "short-market"
-    if not zones[TOKEN_STACK]:
+    if not zones[TOKEN_STACK] or game.counters[LAST_TOKEN]:
         return "no-tokens"
     return "stalemate" if game.counters[STILL_TURNS] >= MOST_STILL_TURNS else ""
 

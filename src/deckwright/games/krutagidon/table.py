@@ -30,9 +30,9 @@ LAYOUT = Layout(
         Zone("prizes"),
         Zone("hand", Sight.OWNER, per_seat=True, ordered=False, pool="own"),
         Zone("deck", Sight.HIDDEN, per_seat=True, pool="own"),
-        Zone("discard", per_seat=True),
+        Zone("discard", per_seat=True, folds=True),
         Zone("played", per_seat=True),
-        Zone("ongoing", per_seat=True),
+        Zone("ongoing", per_seat=True, folds=True),
         Zone("tokens", per_seat=True),
         Zone("objects", per_seat=True),
         Zone("familiar", per_seat=True),
@@ -46,6 +46,7 @@ LAYOUT = Layout(
         Counter("spent", per_seat=True, this_turn=True, shown=False),
         Counter("board", per_seat=True, shown=False, follows_from="the familiar"),
         Counter("short_market", shown=False, most=1),
+        Counter("last_token", shown=False, most=1),
         Counter("still_turns", shown=False),
         Counter("stillness", shown=False),
     ],
@@ -92,6 +93,8 @@ BOARD = LAYOUT.counter("board")
 """Which familiar a wizard began with, as the number of its definition and one more: it names the board."""
 SHORT_MARKET = LAYOUT.counter("short_market")
 """Whether the main deck could not fill the market: the game ends with this turn."""
+LAST_TOKEN = LAYOUT.counter("last_token")
+"""Whether the last dead wizard token was taken: the game ends with this turn, even if one comes back."""
 STILL_TURNS = LAYOUT.counter("still_turns")
 """Turns in a row after which lives and piles were the same as before."""
 STILLNESS = LAYOUT.counter("stillness")

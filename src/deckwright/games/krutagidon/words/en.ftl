@@ -203,6 +203,27 @@ error-one-for-each = “{ $option }” is one of { $ways }, or names one for eac
 error-given-twice = “{ $option }”: there is only one “{ $card }”
 error-too-many-copies = { $place }: the box holds only { $copies } of “{ $card }”
 error-no-promos = “{ $card }” is a promo familiar, and this game is played without them
+error-not-a-mayhem = “{ $card }” is not a mayhem
+error-passing-place = { $place }: no position lays cards there
+error-not-its-place = { $place }: “{ $card }” cannot lie there
+error-not-ongoing = { $place }: “{ $card }” is not an ongoing card
+error-no-room = { $place }: there is room for { $most }, not for { $given }
+error-not-alive = { $place }: a living wizard has 1 to { $most } lives, not { $number }
+error-only-one-each = { $place }: a wizard has only one
+error-rlyeh-without-cthulhu = { $place }: R’lyeh belongs to the owner of Cthulhu
+error-not-a-phase = there is no phase “{ $phase }”; the phases are { $phases }
+error-between-turns = a position cannot begin between two turns
+error-whose-prize = the grand prize belongs to one of { $seats }, not to { $who }
+error-prize-twice = the grand prize is given to two wizards
+error-bad-chance = what chance falls on is a list of cards
+error-no-such-card = { $place }: there is no card “{ $card }”
+error-not-on-table = { $place }: “{ $card }” is nowhere on this table
+error-nothing-to-play = { $order }: “{ $card }” is nothing that is played
+error-no-legend-left = no legend is left to reveal
+error-not-a-legend = “{ $card }” is not a legend
+error-not-a-token = “{ $card }” is not a dead wizard token
+error-order-for-whom = { $order }: expected one of { $seats }, not { $who }
+error-order-how-much = { $order }: expected a whole number, not { $value }
 
 ## What makes up a score, and what else is printed on a card
 

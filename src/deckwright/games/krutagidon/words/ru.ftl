@@ -212,6 +212,27 @@ error-one-for-each = «{ $option }» — это одно из { $ways } или �
 error-given-twice = «{ $option }»: «{ $card }» есть только в одном экземпляре
 error-too-many-copies = { $place }: карт «{ $card }» в коробке только { $copies }
 error-no-promos = «{ $card }» — промофамильяр, а в этой партии играют без них
+error-not-a-mayhem = «{ $card }» — не беспредел
+error-passing-place = { $place }: в позиции карты туда не кладут
+error-not-its-place = { $place }: «{ $card }» там лежать не может
+error-not-ongoing = { $place }: «{ $card }» — не постоянка
+error-no-room = { $place }: места хватает на { $most }, а не на { $given }
+error-not-alive = { $place }: у живого колдуна от 1 до { $most } жизней, а не { $number }
+error-only-one-each = { $place }: у колдуна только один экземпляр
+error-rlyeh-without-cthulhu = { $place }: Р’льех принадлежит владельцу Ктулху
+error-not-a-phase = фазы «{ $phase }» нет; есть такие: { $phases }
+error-between-turns = позиция не может начинаться между двумя ходами
+error-whose-prize = главный приз принадлежит кому-то из { $seats }, а не { $who }
+error-prize-twice = главный приз отдан двум колдунам
+error-bad-chance = на что выпадет случай, пишут списком карт
+error-no-such-card = { $place }: карты «{ $card }» нет
+error-not-on-table = { $place }: карты «{ $card }» на этом столе нет
+error-nothing-to-play = { $order }: «{ $card }» не разыгрывают
+error-no-legend-left = легенд, которые можно раскрыть, не осталось
+error-not-a-legend = «{ $card }» — это не легенда
+error-not-a-token = «{ $card }» — не жетон дохлого колдуна
+error-order-for-whom = { $order }: ожидался кто-то из { $seats }, а не { $who }
+error-order-how-much = { $order }: ожидалось целое число, а не { $value }
 
 ## Из чего складывается счёт и что ещё напечатано на карте
 

@@ -212,6 +212,27 @@ error-one-for-each = «{ $option }» — це щось одне з { $ways } а�
 error-given-twice = «{ $option }»: «{ $card }» є лише в одному примірнику
 error-too-many-copies = { $place }: карт «{ $card }» у коробці лише { $copies }
 error-no-promos = «{ $card }» — промофамільяр, а в цій партії грають без них
+error-not-a-mayhem = «{ $card }» — не свавілля
+error-passing-place = { $place }: у позиції карти туди не кладуть
+error-not-its-place = { $place }: «{ $card }» там лежати не може
+error-not-ongoing = { $place }: «{ $card }» — не постійка
+error-no-room = { $place }: місця вистачає на { $most }, а не на { $given }
+error-not-alive = { $place }: живий чаклун має від 1 до { $most } життів, а не { $number }
+error-only-one-each = { $place }: у чаклуна лише один примірник
+error-rlyeh-without-cthulhu = { $place }: Р’льєх належить власникові Ктулху
+error-not-a-phase = фази «{ $phase }» немає; є такі: { $phases }
+error-between-turns = позиція не може починатися між двома ходами
+error-whose-prize = головний приз належить комусь із { $seats }, а не { $who }
+error-prize-twice = головний приз віддано двом чаклунам
+error-bad-chance = на що впаде випадок, пишуть списком карт
+error-no-such-card = { $place }: карти «{ $card }» немає
+error-not-on-table = { $place }: карти «{ $card }» на цьому столі немає
+error-nothing-to-play = { $order }: «{ $card }» не розігрують
+error-no-legend-left = легенд, які можна розкрити, не лишилося
+error-not-a-legend = «{ $card }» — не легенда
+error-not-a-token = «{ $card }» — не жетон дохлого чаклуна
+error-order-for-whom = { $order }: очікувався хтось із { $seats }, а не { $who }
+error-order-how-much = { $order }: очікувалося ціле число, а не { $value }
 
 ## З чого складається рахунок і що ще надруковано на карті
 
