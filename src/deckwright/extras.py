@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from deckwright.core.errors import PlayerError
 
-EXTRAS: dict[str, str] = {"table": "litestar", "postgres": "asyncpg", "train": "numpy"}
+EXTRAS: dict[str, str] = {"table": "litestar", "postgres": "asyncpg", "train": "numpy", "research": "pettingzoo"}
 """Each extra, and the module that is there once it is installed."""
 
 
