@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core import OPEN, SPECTATOR, Game, event_view, view
-from deckwright.core.views import ZoneView
+from deckwright.core.shown import ZoneView
 from tests.core.bidding import DECK, HAND, LAYOUT, POINTS, TABLE, VAULT, dealt
 
 

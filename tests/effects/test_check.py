@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deckwright.core import AuthorError
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.check import check_steps
 from deckwright.effects.printing import print_actions, print_modifiers, print_text
 from deckwright.effects.vocabulary.actions import Action

@@ -10,7 +10,7 @@ import pytest
 
 from deckwright import games
 from deckwright.core import AuthorError, Rules
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.words import Computed, Modifier, Role, mentions, names_bound, plain, read, read_steps, role_of
 from deckwright.effects.writing import (
     attack_on,

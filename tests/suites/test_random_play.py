@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckwright.core import Dice, Game, choose, view, waiting_for
-from deckwright.core.views import OptionView
+from deckwright.core.shown import OptionView
 from tests.suites.playing import at_every_table, questions_of, random_answer, steadily
 from tests.suites.setups import Setup, promises_of
 

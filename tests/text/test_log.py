@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deckwright.core import event_view
-from deckwright.core.views import EventView
+from deckwright.core.shown import EventView
 from deckwright.text import LANGUAGES, language
 from tests.aeons_end.mages_table import a_main_phase
 from tests.aeons_end.test_basic_nemesis import resolved

@@ -6,7 +6,7 @@ import pytest
 
 from deckwright import games
 from deckwright.core import Dice, Session, event_view, view, waiting_for
-from deckwright.core.views import CardView, EventView, OptionView, QuestionView, View, ZoneView
+from deckwright.core.shown import CardView, EventView, OptionView, QuestionView, View, ZoneView
 from deckwright.text import LANGUAGES, language
 from tests.aeons_end.mages_table import a_main_phase
 from tests.aeons_end.mages_table import seat as mage

@@ -10,7 +10,7 @@ import pytest
 
 from deckwright import games
 from deckwright.core import InternalError
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.words import WORDS
 from deckwright.text import LANGUAGES, language
 from deckwright.text.gamewords import game_words, package_of

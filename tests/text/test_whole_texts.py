@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from deckwright import games
-from deckwright.core.rules import Definition
+from deckwright.core.declared import Definition
 from deckwright.text import LANGUAGES, language
 from deckwright.text.gamewords import game_words, package_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from deckwright.core.rules import Definition
+from deckwright.core.declared import Definition
 from deckwright.text.gamewords import game_tables
 from deckwright.text.messages import Messages, words_of
 from deckwright.text.phrases import GENERAL

@@ -18,7 +18,8 @@ from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler
 from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
-from deckwright.core.views import View, view
+from deckwright.core.shown import View
+from deckwright.core.views import view
 
 
 class Knowledge:

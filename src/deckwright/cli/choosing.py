@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from deckwright.core.rules import Rules
-from deckwright.core.views import OptionView, QuestionView
+from deckwright.core.shown import OptionView, QuestionView
 from deckwright.text import Language
 
 NUMBER = "bold cyan"

@@ -9,9 +9,10 @@ from rich.text import Text
 from deckwright.cli.choosing import meant
 from deckwright.cli.piles import Cards, capital
 from deckwright.cli.terminal import Ends, Terminal
+from deckwright.core.declared import Definition
 from deckwright.core.errors import PlayerError, nearest
-from deckwright.core.rules import Definition, Rules
-from deckwright.core.views import CardView
+from deckwright.core.rules import Rules
+from deckwright.core.shown import CardView
 
 
 def show_cards(terminal: Terminal, rules: Rules, *, kind: str | None, name: str | None, as_json: bool) -> Ends:

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from deckwright.cli.choosing import NUMBER
 from deckwright.core.rules import Rules
-from deckwright.core.views import CardView, OptionView, View, ZoneView
+from deckwright.core.shown import CardView, OptionView, View, ZoneView
 from deckwright.text import Language
 
 PALETTE = ("yellow", "magenta", "red", "bright_red", "cyan", "green", "blue", "bright_magenta", "bright_yellow")

@@ -11,7 +11,8 @@ from deckwright.core.errors import FileError, PlayerError
 from deckwright.core.gamefile import GameFile
 from deckwright.core.rules import Rules
 from deckwright.core.session import Session
-from deckwright.core.views import OPEN, SPECTATOR, View, view
+from deckwright.core.shown import View
+from deckwright.core.views import OPEN, SPECTATOR, view
 
 
 class Replay:

@@ -13,7 +13,8 @@ from deckwright.core.errors import PlayerError
 from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
 from deckwright.core.session import Session
-from deckwright.core.views import View, view
+from deckwright.core.shown import View
+from deckwright.core.views import view
 from deckwright.text import Language
 
 

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from deckwright.cli.piles import SEPARATOR
 from deckwright.core.session import Session
-from deckwright.core.views import EventView, event_view
+from deckwright.core.shown import EventView
+from deckwright.core.views import event_view
 from deckwright.text import Language
 
 

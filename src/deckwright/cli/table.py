@@ -19,9 +19,9 @@ from rich.text import Text
 from deckwright.cli.choosing import NUMBER
 from deckwright.cli.columns import Numbers, SideBySide
 from deckwright.cli.piles import FRAME, SEPARATOR, Cards, Piles, Stack, capital, is_pile, panel
-from deckwright.core.layout import Counter
+from deckwright.core.declared import Counter
 from deckwright.core.rules import Rules
-from deckwright.core.views import View, ZoneView
+from deckwright.core.shown import View, ZoneView
 from deckwright.text import Language
 from deckwright.text.grammar import plain
 

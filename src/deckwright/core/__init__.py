@@ -1,20 +1,22 @@
 """The engine: state, randomness, the run loop, questions, events, views. It knows no game."""
 
+from deckwright.core.declared import Counter, Definition, SetupOption, Sight, Step, Zone
 from deckwright.core.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
 from deckwright.core.events import Event
 from deckwright.core.game import Game, Outcome, Scope, Value
 from deckwright.core.gamefile import GameFile
-from deckwright.core.layout import Counter, Layout, Sight, Zone
+from deckwright.core.layout import Layout
 from deckwright.core.questions import Option, Question, Refusal, Subject
 from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler, resample
-from deckwright.core.rules import Definition, Rules, SetupOption
+from deckwright.core.rules import Rules
 from deckwright.core.run import choose, run, waiting_for
 from deckwright.core.saves import from_bytes, state_hash, to_bytes
 from deckwright.core.session import Given, Session
+from deckwright.core.shown import EventView, View
 from deckwright.core.start import bare_table, new_game, start
-from deckwright.core.steps import Instruction, Step, answers, asks, collects, refuses, resolves
-from deckwright.core.views import OPEN, SPECTATOR, EventView, View, event_view, view
+from deckwright.core.steps import Instruction, answers, asks, collects, refuses, resolves
+from deckwright.core.views import OPEN, SPECTATOR, event_view, view
 
 __all__ = [
     "OPEN",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from deckwright.core.questions import Option
+
 EVERYBODY = -1
 
 
@@ -26,3 +28,15 @@ class Event(msgspec.Struct, omit_defaults=True):
     """Bit mask of the seats that know which card it was."""
     cause: int = -1
     """The card whose text was being carried out, if everybody could see that card."""
+
+
+class Settled(str):
+    """The key of what was chosen without a question, with the option, and where its card lay then."""
+
+    option: Option
+    place: int
+
+    def __new__(cls, key: str, option: Option, place: int) -> Settled:
+        settled = super().__new__(cls, key)
+        settled.option, settled.place = option, place
+        return settled

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic
 from typing_extensions import TypeVar
 
 from deckwright.core import randomness
-from deckwright.core.events import Event
+from deckwright.core.events import Event, Settled
 from deckwright.core.questions import Option, Question, Subject
 
 if TYPE_CHECKING:
@@ -39,18 +39,6 @@ def mark_key(card: int, mark: int) -> int:
 def use_key(card: int, action: int) -> int:
     """The key in ``Game.uses`` of an action printed on a card: an action's number modulo 8 is its place on the card."""
     return card * MARKS + action % MARKS
-
-
-class Settled(str):
-    """The key of what was chosen without a question, with the option, and where its card lay then."""
-
-    option: Option
-    place: int
-
-    def __new__(cls, key: str, option: Option, place: int) -> Settled:
-        settled = super().__new__(cls, key)
-        settled.option, settled.place = option, place
-        return settled
 
 
 class Scope:

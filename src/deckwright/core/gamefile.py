@@ -16,8 +16,9 @@ import msgspec
 from deckwright.core.errors import FileError, PlayerError, cannot_read, cannot_write
 from deckwright.core.rules import Rules
 from deckwright.core.sealing import Seal
+from deckwright.core.shown import View
 from deckwright.core.start import Deal
-from deckwright.core.views import OPEN, View
+from deckwright.core.views import OPEN
 
 FORMAT = 1
 MOST_CARDS = 4096

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import msgspec
-
 Option = tuple[str, int, int]
 """Verb, subject, detail. What the subject is depends on the verb: see ``Rules.verbs``."""
 
@@ -29,7 +27,7 @@ class Subject(IntEnum):
     ZONE = 5
 
 
-class Question(msgspec.Struct, gc=False):
+class Question:
     """Something the game waits for.
 
     ``seats`` are those who may answer; with several, any one of them decides for all. If ``each`` is set, every
@@ -37,14 +35,27 @@ class Question(msgspec.Struct, gc=False):
     asked, the first, and the others may only step in with what is theirs.
     """
 
-    prompt: str
-    seats: tuple[int, ...]
-    options: list[Option]
-    about: int = -1
-    chosen: int = 0
-    """How many of several were chosen before."""
-    each: dict[int, list[Option]] | None = None
-    apart: dict[int, list[Option]] | None = None
+    __slots__ = ("about", "apart", "chosen", "each", "options", "prompt", "seats")
+
+    def __init__(
+        self,
+        prompt: str,
+        seats: tuple[int, ...],
+        options: list[Option],
+        about: int = -1,
+        chosen: int = 0,
+        each: dict[int, list[Option]] | None = None,
+        apart: dict[int, list[Option]] | None = None,
+    ) -> None:
+        self.prompt = prompt
+        self.seats = seats
+        self.options = options
+        self.about = about
+        """The card that asks, or -1."""
+        self.chosen = chosen
+        """How many of several were chosen before."""
+        self.each = each
+        self.apart = apart
 
     def options_of(self, seat: int) -> list[Option]:
         """What this seat may choose among."""

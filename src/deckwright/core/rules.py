@@ -10,15 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
-
-import msgspec
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from deckwright.core.beginnings import BEGINNINGS
+from deckwright.core.declared import Coming, Definition, SetupOption, Step
 from deckwright.core.errors import AuthorError, InternalError, PlayerError, nearest
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Option, Subject
-from deckwright.core.steps import Asker, Block, Instruction, Step
+from deckwright.core.steps import Asker, Block, Instruction
 
 if TYPE_CHECKING:
     from deckwright.core.game import Game
@@ -44,36 +43,6 @@ GENERAL_VERBS: dict[str, Subject] = {
 def turn_order(seats: int, first: int) -> tuple[int, ...]:
     """All seats, in turn order."""
     return tuple((first + i) % seats for i in range(seats))
-
-
-class Definition(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a card. Every game adds its own fields."""
-
-    id: str
-    kind: str
-    tags: tuple[str, ...] = ()
-
-
-class SetupOption(msgspec.Struct, frozen=True, kw_only=True):
-    """Something to decide before the game: one of the values, or several of them."""
-
-    name: str
-    values: tuple[str, ...]
-    default: str
-    many: bool = False
-    """Several values may be chosen, written with commas."""
-    of: str = ""
-    """What the values are: ``card`` if they are cards that can be shown, else words."""
-
-
-class Coming(NamedTuple):
-    """Something that whomever everybody plays against will do in its next turn: see ``Rules.coming_acts``."""
-
-    kind: str
-    card: int = -1
-    """The card that acts, if it is known."""
-    number: int = 0
-    """What there is to add: tokens left, the tier of a card that is drawn."""
 
 
 class Rules:

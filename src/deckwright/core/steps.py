@@ -16,8 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import msgspec
-
+from deckwright.core.declared import Step
 from deckwright.core.errors import InternalError
 
 if TYPE_CHECKING:
@@ -33,14 +32,6 @@ Change = tuple[int, int, bool]
 """A counter, by how much it changes, and whether each seat has one: then it is the first seat's, meaning ``you``."""
 Simplifier = Callable[["Rules", Any], "Change | None"]
 Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One piece of effect."""
-
-    def option_name(self, number: int) -> str:
-        """What a numbered option of this step is called in its key."""
-        return str(number)
 
 
 class Instruction:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope, use_key
 from deckwright.core.questions import Option, Question, Refusal
-from deckwright.core.steps import Step, answers, asks, refuses
+from deckwright.core.steps import answers, asks, refuses
 from deckwright.effects.conditions import holds
 from deckwright.effects.feasibility import possible
 from deckwright.effects.flow import Lay, expands

@@ -8,10 +8,11 @@ it, with the defender's numbers, and cannot defend, since an effect is not an at
 
 from __future__ import annotations
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, InternalError
 from deckwright.core.game import Scope, Value
 from deckwright.core.questions import Option, Question
-from deckwright.core.steps import Step, answers, asks, collects, resolves
+from deckwright.core.steps import answers, asks, collects, resolves
 from deckwright.effects.damage import ATTACKING
 from deckwright.effects.flow import Lay, expands, forgets
 from deckwright.effects.lookup import CardGame

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from deckwright.core.declared import Definition
 from deckwright.core.game import Game
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Subject
-from deckwright.core.rules import Definition, Rules
+from deckwright.core.rules import Rules
 from deckwright.effects.triggers import DESTROYED, GAINED, Ability, left_play
 from deckwright.effects.turns import Lasting
 from deckwright.effects.vocabulary.triggers import Announce, Unreplaced

@@ -11,9 +11,9 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.rules import Rules
-from deckwright.core.steps import Step
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.flow import flatten
 from deckwright.effects.modifiers import changes

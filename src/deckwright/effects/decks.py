@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.feasibility import gift_if, possible_if
 from deckwright.effects.flow import Lay, expands

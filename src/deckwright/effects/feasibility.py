@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Game, Scope
-from deckwright.core.steps import Step
 from deckwright.effects.lookup import CardGame
 from deckwright.effects.words import Steps, mentions, names_bound
 

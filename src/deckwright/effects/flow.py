@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
-from deckwright.core.steps import Step, answers, asks, collects, resolves
+from deckwright.core.steps import answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import holds
 from deckwright.effects.feasibility import possible, possible_if, steps_possible, worthwhile

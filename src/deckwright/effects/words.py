@@ -16,8 +16,8 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.steps import Step
 
 
 class Role(Enum):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError
-from deckwright.core.steps import Step
 from deckwright.effects.vocabulary import (
     actions,
     amounts,

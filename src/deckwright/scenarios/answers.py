@@ -14,7 +14,8 @@ from deckwright.core.game import Game
 from deckwright.core.questions import Option, Subject
 from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
-from deckwright.core.views import OptionView, question_view
+from deckwright.core.shown import OptionView
+from deckwright.core.views import question_view
 from deckwright.effects.vocabulary.flow import Fork
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from deckwright.core.declared import Counter
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Game, mark_key
-from deckwright.core.layout import Counter
 from deckwright.core.position import TABLE, Placed
 from deckwright.core.rules import Rules
 

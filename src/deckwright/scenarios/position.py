@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
+from deckwright.core.declared import Counter
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game, mark_key
-from deckwright.core.layout import Counter
 from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import seeded
 from deckwright.core.rules import Rules

@@ -11,8 +11,8 @@ import msgspec
 
 from deckwright import games
 from deckwright.core.errors import AuthorError, DeckwrightError, PlayerError, nearest
-from deckwright.core.events import Event
-from deckwright.core.game import Game, Settled
+from deckwright.core.events import Event, Settled
+from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.rules import GENERAL_VERBS, Rules
 from deckwright.core.run import choose, run, waiting_for

@@ -13,7 +13,8 @@ import msgspec
 
 from deckwright.core.events import Event
 from deckwright.core.game import Game
-from deckwright.core.views import EventView, event_view
+from deckwright.core.shown import EventView
+from deckwright.core.views import event_view
 from deckwright.story.sums import Reckoning, Term
 
 Kind = Literal["setup", "turn", "act", "fall", "end", "more"]

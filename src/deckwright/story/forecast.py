@@ -13,12 +13,12 @@ from functools import partial
 
 import msgspec
 
+from deckwright.core.declared import Coming
 from deckwright.core.errors import InternalError
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler
-from deckwright.core.rules import Coming
 from deckwright.core.run import choose, run, waiting_for
 from deckwright.core.views import SPECTATOR
 from deckwright.story.beats import Change, beats

@@ -11,7 +11,8 @@ import msgspec
 
 from deckwright import games, story
 from deckwright.core import Event, EventView, Game, Given, Rules, Session, View, event_view
-from deckwright.core.views import OptionView, QuestionView, question_view
+from deckwright.core.shown import OptionView, QuestionView
+from deckwright.core.views import question_view
 from deckwright.table.patches import without_nulls
 from deckwright.table.records import Asked, Band, Beat, Choice, Ending, Line, NumberChange, Pile, Position
 from deckwright.text import Language, language

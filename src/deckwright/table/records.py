@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from deckwright.core.views import CardView, EventView
+from deckwright.core.shown import CardView, EventView
 
 Language = Literal["en", "uk", "ru"]
 

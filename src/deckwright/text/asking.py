@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from deckwright.core.declared import Step
 from deckwright.core.rules import Rules
-from deckwright.core.steps import Step
-from deckwright.core.views import QuestionView
+from deckwright.core.shown import QuestionView
 from deckwright.effects.picks import VERB_OF
 from deckwright.effects.vocabulary.flow import Choose, Fork, Let, May, Offer
 from deckwright.text.clauses import Referent, Sort

@@ -10,7 +10,7 @@ from functools import cache
 from deckwright import games
 from deckwright.core.errors import AuthorError, DeckwrightError, InternalError, PlayerError, nearest
 from deckwright.core.rules import Rules
-from deckwright.core.views import EventView, OptionView, QuestionView, View
+from deckwright.core.shown import EventView, OptionView, QuestionView, View
 from deckwright.text.asking import branch_text, question_text
 from deckwright.text.gamewords import GameWords, game_words, package_of
 from deckwright.text.grammar import capital, plain, signed

@@ -23,8 +23,8 @@ from collections import ChainMap
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import InternalError
-from deckwright.core.steps import Step
 from deckwright.effects.words import name_of
 from deckwright.text.clauses import sentence
 

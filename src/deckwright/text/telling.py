@@ -12,9 +12,9 @@ from typing import Any
 
 import msgspec
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import InternalError
 from deckwright.core.rules import Rules
-from deckwright.core.steps import Step
 from deckwright.effects.picks import VERB_OF
 from deckwright.effects.vocabulary.amounts import TheNumber
 from deckwright.effects.vocabulary.conditions import Chosen

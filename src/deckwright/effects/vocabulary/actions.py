@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.words import Condition, MomentName, Name, Steps, word
 
 

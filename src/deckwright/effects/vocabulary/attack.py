@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.words import Name, Steps, word
 
 LEAVES = ("avoided", "sent_back")

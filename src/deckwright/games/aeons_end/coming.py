@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.rules import Coming
+from deckwright.core.declared import Coming
 from deckwright.effects.texts import perform
 from deckwright.effects.turns import turn_ends
 from deckwright.games.aeons_end.definitions import POWER

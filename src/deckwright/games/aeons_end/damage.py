@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates, spelled_out
 from deckwright.effects.conditions import holds, judges
 from deckwright.effects.feasibility import possible_if

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deckwright.core.rules import Definition
-from deckwright.core.steps import Step
+from deckwright.core.declared import Definition, Step
 from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.words import Modifier, Steps
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.flow import flatten
 from deckwright.effects.vocabulary.amounts import TheNumber
 from deckwright.games.aeons_end.damage import hit, targets

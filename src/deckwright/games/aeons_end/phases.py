@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
 from deckwright.core.position import Position
-from deckwright.core.steps import Step
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire

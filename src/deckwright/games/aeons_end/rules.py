@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from deckwright.core.declared import Coming, SetupOption
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Coming, SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block
 from deckwright.effects.modifiers import changes, modified

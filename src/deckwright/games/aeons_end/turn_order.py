@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from zlib import crc32
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import Step, answers, asks, resolves
+from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.conditions import holds
 from deckwright.effects.flow import Lay, expands, forget_first
 from deckwright.effects.picks import VERB_OF, finds

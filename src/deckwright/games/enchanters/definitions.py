@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from deckwright.core.declared import Definition, Step
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.rules import Definition
-from deckwright.core.steps import Step
 from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.words import Computed, Modifier, Steps, word
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from deckwright.core.declared import SetupOption
 from deckwright.core.errors import AuthorError
 from deckwright.core.game import MARKS
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import SetupOption
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import check_word, compile_block
 from deckwright.effects.feasibility import checks_of

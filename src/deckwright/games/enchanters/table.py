@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from deckwright.core.layout import Counter, Layout, Sight, Zone
+from deckwright.core.declared import Counter, Sight, Zone
+from deckwright.core.layout import Layout
 
 SEATS = 4
 TRACK_LENGTH = 6

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deckwright.core.rules import Definition
-from deckwright.core.steps import Step
+from deckwright.core.declared import Definition, Step
 from deckwright.effects.vocabulary.actions import Action
 from deckwright.effects.vocabulary.verbs import Gain
 from deckwright.effects.words import Computed, Modifier, Steps

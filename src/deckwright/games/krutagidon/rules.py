@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from deckwright.core.declared import SetupOption, Step
 from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import SetupOption
-from deckwright.core.steps import Step
 from deckwright.effects.attack import DEFENCE
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.check import compile_block

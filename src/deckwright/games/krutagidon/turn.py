@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
-from deckwright.core.steps import Step, answers, asks, refuses, resolves
+from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.actions import missing, usable, use
 from deckwright.effects.decks import draw_several
 from deckwright.effects.texts import perform

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.vocabulary.amounts import Half, HowMany, Less, Lower, Per, Printed, Sum, Times
 from deckwright.effects.vocabulary.decks import Draw
 from deckwright.effects.vocabulary.flow import ForEach, If, Let, May, OneByOne, OneOf, Repeat

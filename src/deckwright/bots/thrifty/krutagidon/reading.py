@@ -5,7 +5,7 @@ The unit is power: 1 is what a Sign brings.
 
 from __future__ import annotations
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.vocabulary.amounts import Per
 from deckwright.effects.vocabulary.attack import Attack, SendBack
 from deckwright.effects.vocabulary.damage import Damage, Heal

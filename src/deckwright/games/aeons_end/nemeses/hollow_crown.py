@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.texts import perform

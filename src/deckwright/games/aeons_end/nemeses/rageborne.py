@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from deckwright.core.declared import Step
 from deckwright.core.game import Scope
-from deckwright.core.steps import Step, resolves
+from deckwright.core.steps import resolves
 from deckwright.effects.texts import perform
 from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.effects.words import word

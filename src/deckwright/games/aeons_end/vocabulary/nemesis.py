@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.words import (
     Binding,
     Computed,

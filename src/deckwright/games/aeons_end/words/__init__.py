@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.vocabulary.amounts import Per
 from deckwright.effects.vocabulary.conditions import AtLeast
 from deckwright.effects.vocabulary.flow import Every, If, Let

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.steps import Step
+from deckwright.core.declared import Step
 from deckwright.effects.writing import another_player, boost, gain, let, lose, pay, transfer, when
 from deckwright.games.enchanters.definitions import action, bottom, enchantment, foe, item, kingdom, top
 
