@@ -182,6 +182,16 @@ def written(kind: str, least: int, most: int) -> str:
     return f"{kind}={least}" if least == most else f"{kind}={least}-{most}"
 
 
+def test_a_seat_may_leave_its_mage_to_chance_while_others_choose() -> None:
+    drawn = set()
+    for seed in SEEDS:
+        mages = [cards_in(laid(3, seed, mages="random,kadir,random"), MAGES + seat)[0].id for seat in range(3)]
+        assert mages[1] == "kadir"
+        assert len(set(mages)) == 3
+        drawn.add(mages[0])
+    assert len(drawn) > 1
+
+
 def test_random_mages_are_all_different() -> None:
     for seed in SEEDS:
         game = laid(4, seed)
@@ -284,10 +294,10 @@ def test_shared_turns_that_cannot_be_laid_out_say_why(table: dict[str, object], 
         ),
         (2, {"mages": "kadir"}, "mages", "2 players need 2 different mages (or 'random'), not ['kadir']"),
         (
-            2,
+            3,
             {"mages": "kadir,random"},
             "mages",
-            "2 players need 2 different mages (or 'random'), not ['kadir', 'random']",
+            "3 players need 3 different mages (or 'random'), not ['kadir', 'random']",
         ),
         (2, {"mages": "kadir,bram"}, "unknown-value", "mages cannot be 'bram' (did you mean 'brama'?)"),
         (2, {"nemesis": "bane-sire"}, "unknown-value", "nemesis cannot be 'bane-sire'"),

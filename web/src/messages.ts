@@ -102,6 +102,11 @@ export interface AskWhy {
   key?: string
 }
 
+/** What can still come, as far as I may know? */
+export interface AskRemaining {
+  type: 'ask-remaining'
+}
+
 /** Agree to a proposal, or refuse it; whoever made it withdraws it. */
 export interface Agree {
   type: 'agree'
@@ -501,6 +506,48 @@ export interface Why {
   key?: string
 }
 
+/** How many cards of a kind are still in a group. */
+export interface RemainingKind {
+  kind: string
+  label: string
+  least: number
+  most: number
+  /** How likely any one card of the group is of this kind. */
+  percent: number
+}
+
+/** A card that may still be in a pile, and how many of it there are at least and at most. */
+export interface RemainingCard {
+  card: string
+  least: number
+  most: number
+}
+
+/** Cards of a pile that could, as far as the viewer knows, lie in each other's place. */
+export interface RemainingGroup {
+  /** What they have in common, such as their tier; empty if nothing. */
+  label: string
+  count: number
+  kinds: RemainingKind[]
+  cards: RemainingCard[]
+}
+
+/** A pile that can be counted, and what can still come from it. */
+export interface RemainingPile {
+  zone: string
+  seat: number
+  label: string
+  count: number
+  groups: RemainingGroup[]
+}
+
+/** What can still come: the piles I may count. */
+export interface Remaining {
+  type: 'remaining'
+  version: number
+  piles: RemainingPile[]
+}
+
 /** What was asked for cannot be. Nothing has changed. */
 export interface Refused {
   type: 'error'
@@ -542,6 +589,18 @@ export interface About {
   calls: string[]
 }
 
+/** Something that can be chosen before the game. */
+export interface ValueInfo {
+  id: string
+  label: string
+  /** What it is like, in a sentence. */
+  about?: string
+  /** How hard it is, up to the option's `hardest`; 0 where nobody says. */
+  level?: number
+  /** The cards it stands for, where it stands for several. */
+  cards?: string[]
+}
+
 /** Something to decide before the game. */
 export interface OptionInfo {
   name: string
@@ -551,7 +610,12 @@ export interface OptionInfo {
   /** `card` if the values are cards that can be shown. */
   of: string
   default: string
-  values: Labelled[]
+  values: ValueInfo[]
+  /** What it means, in a sentence. */
+  about: string
+  hardest: number
+  /** Each seat has one of the values, in the order in which they are written. */
+  seated: boolean
 }
 
 /** A guided game. */
@@ -677,6 +741,37 @@ export interface ReplayStep {
   patch: Record<string, unknown>
 }
 
+/** Something that decided a game. */
+export interface MomentInfo {
+  kind: 'blow' | 'fall' | 'loss'
+  /** The answer that caused it: where the replay shows it. */
+  step: number
+  /** The number of the turn, counted from 1. */
+  turn: number
+  /** The answer from which somebody could try it otherwise. */
+  again: number
+  /** The number of the turn in which that answer was given. */
+  again_turn: number
+  card: string
+  sentence: string
+}
+
+/** What a card did in the whole game. */
+export interface DeedsInfo {
+  card: string
+  name: string
+  amount: number
+  times: number
+}
+
+/** What decided a game. */
+export interface HighlightsInfo {
+  turns: number
+  moments: MomentInfo[]
+  /** The one that did most first. */
+  cards: DeedsInfo[]
+}
+
 /** A finished game from the first question to the end, through the eyes of one seat or of all. */
 export interface Replay {
   table: TableInfo
@@ -684,6 +779,7 @@ export interface Replay {
   opening: Band
   start: Position
   steps: ReplayStep[]
+  highlights: HighlightsInfo
 }
 
 /** What was asked for cannot be. */
@@ -708,6 +804,7 @@ export type FromPage =
   | Rename
   | AskHint
   | AskWhy
+  | AskRemaining
   | Agree
   | CallMe
   | Ready
@@ -726,6 +823,7 @@ export type FromServer =
   | Chatted
   | Hint
   | Why
+  | Remaining
   | Refused
   | Closing
   | Pong

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -34,6 +35,13 @@ class SetupOption(msgspec.Struct, frozen=True, kw_only=True):
     """Several values may be chosen, written with commas."""
     of: str = ""
     """What the values are: ``card`` if they are cards that can be shown, else words."""
+    levels: Mapping[str, int] = {}
+    """How hard it is to play with a value, or against it: from 1 up to ``hardest``."""
+    hardest: int = 0
+    contents: Mapping[str, tuple[str, ...]] = {}
+    """The cards that a value stands for, where it stands for several."""
+    seated: bool = False
+    """Whether each seat has one of the values, in the order in which they are written."""
 
 
 class Coming(NamedTuple):

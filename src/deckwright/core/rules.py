@@ -86,6 +86,10 @@ class Rules:
         "ended": "end",
     }
     """The events that begin a beat of the story, and its kind: a turn, a card that acts, a fall, the end."""
+    counted: ClassVar[tuple[str, ...]] = ()
+    """The piles whose contents players count: shared ones, and of those that every seat has, one's own."""
+    decisive: ClassVar[dict[str, int]] = {}
+    """The numbers that decide a game of all together: 1 for those that the players need, -1 for those of their foe."""
 
     def __init__(self, layout: Layout, definitions: Iterable[Definition], verbs: dict[str, Subject]) -> None:
         self.layout = layout

@@ -2,6 +2,19 @@
 
 from deckwright.story.beats import Beat, Change, beats
 from deckwright.story.forecast import Foreseen, forecast
+from deckwright.story.highlights import Highlights, highlights
+from deckwright.story.remaining import Remaining, remaining
 from deckwright.story.sums import Term
 
-__all__ = ["Beat", "Change", "Foreseen", "Term", "beats", "forecast"]
+__all__ = [
+    "Beat",
+    "Change",
+    "Foreseen",
+    "Highlights",
+    "Remaining",
+    "Term",
+    "beats",
+    "forecast",
+    "highlights",
+    "remaining",
+]

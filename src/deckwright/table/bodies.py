@@ -38,6 +38,19 @@ class About(msgspec.Struct, frozen=True):
     """How this server can call people whose turn it is: ``email``, ``webhook``."""
 
 
+class ValueInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that can be chosen before the game."""
+
+    id: str
+    label: str
+    about: str = ""
+    """What it is like, in a sentence."""
+    level: int = 0
+    """How hard it is, up to the option's ``hardest``; 0 where nobody says."""
+    cards: list[str] = []
+    """The cards it stands for, where it stands for several."""
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """Something to decide before the game."""
 
@@ -48,7 +61,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
     of: str
     """``card`` if the values are cards that can be shown."""
     default: str
-    values: list[Labelled]
+    values: list[ValueInfo]
+    about: str = ""
+    """What it means, in a sentence."""
+    hardest: int = 0
+    seated: bool = False
+    """Each seat has one of the values, in the order in which they are written."""
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
@@ -186,6 +204,40 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """A merge patch for the position before it."""
 
 
+class MomentInfo(msgspec.Struct, frozen=True):
+    """Something that decided a game."""
+
+    kind: Literal["loss", "blow", "fall"]
+    step: int
+    """The answer that caused it: where the replay shows it."""
+    turn: int
+    """The number of the turn, counted from 1."""
+    again: int
+    """The answer from which somebody could try it otherwise."""
+    again_turn: int
+    """The number of the turn in which that answer was given."""
+    card: str
+    sentence: str
+
+
+class DeedsInfo(msgspec.Struct, frozen=True):
+    """What a card did in the whole game."""
+
+    card: str
+    name: str
+    amount: int
+    times: int
+
+
+class HighlightsInfo(msgspec.Struct, frozen=True):
+    """What decided a game."""
+
+    turns: int
+    moments: list[MomentInfo]
+    cards: list[DeedsInfo]
+    """The one that did most first."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A finished game from the first question to the end, through the eyes of one seat or of all."""
 
@@ -194,6 +246,7 @@ class Replay(msgspec.Struct, frozen=True):
     """What happened before the first question."""
     start: Position
     steps: list[ReplayStep]
+    highlights: HighlightsInfo
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deckwright.table.records import Band, Language, Position, Said, TableInfo
+from deckwright.table.records import Band, Language, Position, RemainingPile, Said, TableInfo
 
 
 def _slug(name: str) -> str:
@@ -129,6 +129,10 @@ class AskWhy(Message, frozen=True):
     key: str = ""
 
 
+class AskRemaining(Message, frozen=True):
+    """What can still come, as far as I may know?"""
+
+
 class Agree(Message, frozen=True):
     """Agree to a proposal, or refuse it; whoever made it withdraws it."""
 
@@ -191,6 +195,7 @@ FromPage = (
     | Rename
     | AskHint
     | AskWhy
+    | AskRemaining
     | Agree
     | CallMe
     | Ready
@@ -284,6 +289,13 @@ class Why(Message, frozen=True):
     key: str = ""
 
 
+class Remaining(Message, frozen=True):
+    """What can still come: the piles I may count."""
+
+    version: int
+    piles: list[RemainingPile]
+
+
 class Refused(Message, frozen=True, tag="error"):
     """What was asked for cannot be. Nothing has changed."""
 
@@ -303,4 +315,4 @@ class Pong(Message, frozen=True):
     """I am here."""
 
 
-FromServer = Table | State | Changed | Bands | Past | Chatted | Hint | Why | Refused | Closing | Pong
+FromServer = Table | State | Changed | Bands | Past | Chatted | Hint | Why | Remaining | Refused | Closing | Pong

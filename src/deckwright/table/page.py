@@ -18,6 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from deckwright.core import SPECTATOR, DeckwrightError, InternalError, PlayerError
 from deckwright.table import messages as m
+from deckwright.table.counting import counted
 from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES, Bucket
 from deckwright.table.names import checked_line, checked_name
@@ -388,6 +389,10 @@ class Page:
             case m.AskWhy(n, key):
                 async with room.lock:
                     self._reply(m.Why(self._why(n, key), n, key))
+            case m.AskRemaining():
+                async with room.lock:
+                    piles = counted(room.showing.reader(self._language), room.playing().session.game, self._eyes())
+                    self._reply(m.Remaining(room.version, piles))
             case m.Rematch():
                 await self._rematch()
 

@@ -205,6 +205,45 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     lesson: LessonTold | None = None
 
 
+class RemainingCard(msgspec.Struct, frozen=True):
+    """A card that may still be in a pile, and how many of it there are at least and at most."""
+
+    card: str
+    least: int
+    most: int
+
+
+class RemainingKind(msgspec.Struct, frozen=True):
+    """How many cards of a kind are still in a group."""
+
+    kind: str
+    label: str
+    least: int
+    most: int
+    percent: int
+    """How likely any one card of the group is of this kind."""
+
+
+class RemainingGroup(msgspec.Struct, frozen=True):
+    """Cards of a pile that could, as far as the viewer knows, lie in each other's place."""
+
+    label: str
+    """What they have in common, such as their tier; empty if nothing."""
+    count: int
+    kinds: list[RemainingKind]
+    cards: list[RemainingCard]
+
+
+class RemainingPile(msgspec.Struct, frozen=True):
+    """A pile that can be counted, and what can still come from it."""
+
+    zone: str
+    seat: int
+    label: str
+    count: int
+    groups: list[RemainingGroup]
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of the log and the event of its band that it tells."""
 

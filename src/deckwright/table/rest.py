@@ -33,6 +33,7 @@ from deckwright.table.bodies import (
     Replay,
     RulingInfo,
     SetupInfo,
+    ValueInfo,
 )
 from deckwright.table.calling import ways
 from deckwright.table.hall import Hall
@@ -139,7 +140,19 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
                 many=option.many,
                 of=option.of,
                 default=option.default,
-                values=[Labelled(value, lang.setup_value(rules, option.name, value)) for value in option.values],
+                values=[
+                    ValueInfo(
+                        value,
+                        lang.setup_value(rules, option.name, value),
+                        lang.setup_about(rules, option.name, value),
+                        option.levels.get(value, 0),
+                        list(option.contents.get(value, ())),
+                    )
+                    for value in option.values
+                ],
+                about=lang.setup_about(rules, option.name),
+                hardest=option.hardest,
+                seated=option.seated,
             )
             for option in rules.setup_options
         ],

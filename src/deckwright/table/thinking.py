@@ -38,6 +38,7 @@ from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
 from deckwright.table.limits import FILE_ANSWERS
 from deckwright.table.patches import difference, document
 from deckwright.table.positions import Reader, chosen
+from deckwright.table.recalling import recalled
 from deckwright.table.records import TableInfo
 from deckwright.text import language
 from deckwright.text.plain import plain_text
@@ -295,4 +296,5 @@ def replay(file: GameFile, table: TableInfo, names: list[str], seat: int, code: 
         now = document(reader.position(view(after, seat), step=step + 1))
         steps.append(ReplayStep(band, difference(known, now)))
         before, known = after, now
-    return msgspec.json.encode(Replay(table, reader.opening(session, seat), start, steps))
+    told = Replay(table, reader.opening(session, seat), start, steps, recalled(reader, session))
+    return msgspec.json.encode(told)

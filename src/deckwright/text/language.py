@@ -209,6 +209,12 @@ class Language:
             return self.card(rules, value)
         return messages.say(key) if messages.has(key) or not value.isdigit() else value
 
+    def setup_about(self, rules: Rules, option: str, value: str = "") -> str:
+        """What a choice of the set-up, or one of its values, means to the players; empty if it explains itself."""
+        messages = self._of(rules).messages
+        key = f"setup-about-{option}-{value}" if value else f"setup-about-{option}"
+        return messages.say(key) if messages.has(key) else ""
+
     def setup_notes(self, rules: Rules, options: dict[str, object]) -> list[str]:
         """What players should know before they begin with a checked set-up, a sentence each."""
         messages = self._of(rules).messages

@@ -26,6 +26,10 @@ INCREASED = ("expert", "extinction")
 """The difficulties that use the increased difficulty of the nemesis."""
 PILE_SIZE = {GEM: 7, RELIC: 5, SPELL: 5}
 """How many cards lie in a supply pile."""
+HARDEST_NEMESIS = 10
+"""The end of the scale on which the nemesis mats print their difficulty."""
+HARDEST_MAGE = 3
+"""The end of our own scale: how much thought a mage's ability takes."""
 
 
 class WhilePrepped(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +48,8 @@ class Card(Definition, frozen=True, kw_only=True):
 
     box: str = ""
     cost: int = 0
+    level: int = 0
+    """How hard a nemesis is to beat, as printed on its mat, or a mage to play."""
 
     # Player cards.
     play: Steps = ()
@@ -146,6 +152,7 @@ def mage(
     hand: str,
     deck: str,
     charges: int,
+    level: int,
     window: str = "own-main",
 ) -> Card:
     """``hand`` and ``deck`` are ids with counts: ``"emerald-shard, 3 crystal, spark"``; the deck from top to bottom."""
@@ -156,6 +163,7 @@ def mage(
         hand=several(hand),
         deck=several(deck),
         charges=charges,
+        level=level,
         ability=ability,
         window=window,
     )

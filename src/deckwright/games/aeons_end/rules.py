@@ -53,6 +53,8 @@ from deckwright.games.aeons_end.definitions import (
     ANYBODY,
     CORRUPTION,
     GEM,
+    HARDEST_MAGE,
+    HARDEST_NEMESIS,
     HUSK,
     KINDS,
     MAGE,
@@ -194,6 +196,8 @@ class AeonsEnd(CardRules):
     min_seats = 1
     max_seats = 4
     competitive = False
+    decisive: ClassVar[dict[str, int]] = {"life": 1, "gravehold": 1, "nemesis_life": -1}
+    counted = ("nemesis_deck", "special_deck", "deck", "discard")
     parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "play": (),
         "cast": ("bonus", "owner", "breach"),
@@ -370,15 +374,32 @@ class AeonsEnd(CardRules):
         mages = tuple(card.id for card in self.card_of if card.kind == MAGE)
         sold = tuple(card.id for card in self.card_of if card.kind in ("gem", "relic", "spell") and card.cost > 0)
         self.setup_options = (
-            SetupOption(name="nemesis", values=("random", *nemeses), default="rageborne", of="card"),
+            SetupOption(
+                name="nemesis",
+                values=("random", *nemeses),
+                default="rageborne",
+                of="card",
+                levels={card.id: card.level for card in self.card_of if card.kind == NEMESIS},
+                hardest=HARDEST_NEMESIS,
+            ),
             SetupOption(name="difficulty", values=("beginner", "normal", "expert", "extinction"), default="normal"),
-            SetupOption(name="mages", values=("random", *mages), default="random", many=True, of="card"),
+            SetupOption(
+                name="mages",
+                values=("random", *mages),
+                default="random",
+                many=True,
+                of="card",
+                levels={card.id: card.level for card in self.card_of if card.kind == MAGE},
+                hardest=HARDEST_MAGE,
+                seated=True,
+            ),
             SetupOption(
                 name="market",
                 values=(*PRESETS, *TEMPLATES, *sold),
                 default="deck-destruction",
                 many=True,
                 of="card",
+                contents=PRESETS,
             ),
             SetupOption(name="boxes", values=tuple(self.boxes), default=self.boxes[0], many=True),
             SetupOption(name="edition", values=("2", "1"), default="2"),

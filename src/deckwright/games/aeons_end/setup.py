@@ -72,14 +72,15 @@ def check(rules: AeonsEnd, seats: int, options: dict[str, object]) -> None:
         raise PlayerError("boxes", "at least one box has to be switched on", boxes=list(rules.boxes))
     mages = strings(options["mages"])
     if mages != [RANDOM]:
-        if len(mages) != seats or len(set(mages)) != len(mages) or RANDOM in mages:
+        chosen = [mage for mage in mages if mage != RANDOM]
+        if len(mages) != seats or len(set(chosen)) != len(chosen):
             raise PlayerError(
                 "mages",
                 f"{seats} players need {seats} different mages (or 'random'), not {mages}",
                 seats=seats,
                 mages=mages,
             )
-        for mage in mages:
+        for mage in chosen:
             _in_box(rules, mage, boxes)
     nemesis = str(options["nemesis"])
     if nemesis != RANDOM:
@@ -164,12 +165,14 @@ def choose_nemesis(rules: AeonsEnd, options: dict[str, object], boxes: list[str]
 
 
 def choose_mages(rules: AeonsEnd, seats: int, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
+    """A mage for each seat; ``random`` leaves that seat, or all of them, to chance."""
     chosen = strings(options["mages"])
-    if chosen != [RANDOM]:
-        return [rules.by_id[mage] for mage in chosen]
-    able = [n for n in rules.mages if rules.card_of[n].box in boxes]
-    dice.shuffle(able)
-    return able[:seats]
+    if len(chosen) < seats:
+        chosen = [RANDOM] * seats
+    able = [n for n in rules.mages if rules.card_of[n].box in boxes and rules.card_of[n].id not in chosen]
+    if RANDOM in chosen:
+        dice.shuffle(able)
+    return [able.pop(0) if mage == RANDOM else rules.by_id[mage] for mage in chosen]
 
 
 def choose_market(rules: AeonsEnd, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:

@@ -80,6 +80,7 @@ class Enchanters(CardRules):
     box_versions: ClassVar[dict[str, int]] = {"enchanters": 1}
     min_seats = 2
     max_seats = 4
+    counted = ("deck",)
     happenings = ("defeated", "rested")
     values = ("attack", "defence", "health", "strength", "wounds")
     table_words = positions.TABLE_WORDS

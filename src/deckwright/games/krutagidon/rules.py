@@ -74,6 +74,7 @@ class Krutagidon(CardRules):
     box_versions: ClassVar[dict[str, int]] = {"krutagidon": 2}
     min_seats = 2
     max_seats = 5
+    counted = ("main", "legends", "token_stack", "deck", "discard")
     parts: ClassVar[dict[str, tuple[str, ...]]] = {
         "play": (),
         "aim": ("attacker",),

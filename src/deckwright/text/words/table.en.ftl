@@ -159,7 +159,16 @@ forecast-counts = counts down
 forecast-choice = your choice
 forecast-unknown = unknown
 forecast-tier = unknown, tier { $tier }
+remaining-tier = tier { $tier }
 forecast-tokens = { $count ->
     [one] { $count } token left
    *[other] { $count } tokens left
 }
+
+## What decided a game
+
+moment-changed = { $named ->
+    [yes] { $card }: { $what } { $before } → { $after }
+   *[no] { $what } { $before } → { $after }
+}
+moment-fall = { $player } is exhausted

@@ -164,9 +164,18 @@ forecast-acts = действует
 forecast-counts = отсчёт
 forecast-choice = ваш выбор
 forecast-unknown = неизвестно
-forecast-tier = неизвестно, уровень { $tier }
+forecast-tier = неизвестно, ранг { $tier }
+remaining-tier = ранг { $tier }
 forecast-tokens = { $count ->
     [one] остался { $count } жетон
     [few] осталось { $count } жетона
    *[other] осталось { $count } жетонов
 }
+
+## Что решило игру
+
+moment-changed = { $named ->
+    [yes] { $card }: { $what } { $before } → { $after }
+   *[no] { $what } { $before } → { $after }
+}
+moment-fall = { $player }: силы иссякли

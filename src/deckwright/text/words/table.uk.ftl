@@ -167,9 +167,18 @@ forecast-acts = діє
 forecast-counts = відлік
 forecast-choice = ваш вибір
 forecast-unknown = невідомо
-forecast-tier = невідомо, рівень { $tier }
+forecast-tier = невідомо, ранг { $tier }
+remaining-tier = ранг { $tier }
 forecast-tokens = { $count ->
     [one] лишився { $count } жетон
     [few] лишилося { $count } жетони
    *[other] лишилося { $count } жетонів
 }
+
+## Що вирішило гру
+
+moment-changed = { $named ->
+    [yes] { $card }: { $what } { $before } → { $after }
+   *[no] { $what } { $before } → { $after }
+}
+moment-fall = { $player }: сили вичерпано

@@ -20,6 +20,7 @@ BASE_MAGES = [
         hand="amethyst-shard, 2 crystal, 2 spark",
         deck="5 crystal",
         charges=5,
+        level=1,
     ),
     mage(
         "brama",
@@ -29,6 +30,7 @@ BASE_MAGES = [
         hand="buried-light, 4 crystal",
         deck="3 crystal, 2 spark",
         charges=5,
+        level=1,
     ),
     mage(
         "jian",
@@ -37,6 +39,7 @@ BASE_MAGES = [
         hand="moonstone-shard, 2 crystal, 2 spark",
         deck="3 crystal, 2 spark",
         charges=4,
+        level=2,
     ),
     mage(
         "kadir",
@@ -48,6 +51,7 @@ BASE_MAGES = [
         hand="emerald-shard, 3 crystal, spark",
         deck="3 crystal, 2 spark",
         charges=5,
+        level=2,
     ),
     mage(
         "lash",
@@ -60,6 +64,7 @@ BASE_MAGES = [
         hand="quartz-shard, 3 crystal, spark",
         deck="3 crystal, 2 spark",
         charges=5,
+        level=2,
     ),
     mage(
         "mist-ae",
@@ -69,6 +74,7 @@ BASE_MAGES = [
         hand="garnet-shard, 3 crystal, spark",
         deck="3 crystal, 2 spark",
         charges=5,
+        level=1,
     ),
     mage(
         "phaedraxa",
@@ -78,6 +84,7 @@ BASE_MAGES = [
         hand="tourmaline-shard, 3 crystal, spark",
         deck="4 crystal, spark",
         charges=5,
+        level=2,
     ),
     mage(
         "xaxos",
@@ -88,5 +95,6 @@ BASE_MAGES = [
         hand="flare, 4 crystal",
         deck="4 crystal, spark",
         charges=5,
+        level=2,
     ),
 ]

@@ -33,6 +33,7 @@ WAR_ETERNAL_MAGES = [
         hand="oblivion-shard, 2 crystal, 2 spark",
         deck="4 crystal, spark",
         charges=6,
+        level=2,
     ),
     mage(
         "garu",
@@ -43,6 +44,7 @@ WAR_ETERNAL_MAGES = [
         hand="torch, 3 crystal, spark",
         deck="3 crystal, 2 spark",
         charges=5,
+        level=2,
     ),
     mage(
         "gex",
@@ -55,6 +57,7 @@ WAR_ETERNAL_MAGES = [
         hand="shattered-geode, 3 crystal, spark",
         deck="4 crystal, spark",
         charges=5,
+        level=1,
     ),
     mage(
         "mazahaedron",
@@ -64,6 +67,7 @@ WAR_ETERNAL_MAGES = [
         hand="worldheart-shard, 2 crystal, 2 spark",
         deck="4 crystal, spark",
         charges=4,
+        level=1,
     ),
     mage(
         "mist-we",
@@ -79,6 +83,7 @@ WAR_ETERNAL_MAGES = [
         hand="amethyst-paragon, 3 crystal, spark",
         deck="3 crystal, 2 spark",
         charges=6,
+        level=3,
     ),
     mage(
         "quilius",
@@ -87,6 +92,7 @@ WAR_ETERNAL_MAGES = [
         hand="3 crystal, extinguish, spark",
         deck="3 crystal, extinguish, spark",
         charges=5,
+        level=3,
     ),
     mage(
         "ulgimor",
@@ -95,6 +101,7 @@ WAR_ETERNAL_MAGES = [
         hand="coal-shard, 2 crystal, 2 spark",
         deck="3 crystal, 2 spark",
         charges=6,
+        level=1,
     ),
     mage(
         "yan-magda",
@@ -104,5 +111,6 @@ WAR_ETERNAL_MAGES = [
         hand="illuminate, 4 crystal",
         deck="4 crystal, spark",
         charges=5,
+        level=3,
     ),
 ]

@@ -144,6 +144,7 @@ CARAPACE_QUEEN = [
         id="carapace-queen",
         kind=NEMESIS,
         life=60,
+        level=3,
         setup=(PlaceHusks(2),),
         unleash=(if_(IncreasedDifficulty(), [PlaceHusks(3)], [PlaceHusks(2)]),),
     ),

@@ -131,6 +131,7 @@ CROOKED_MASK = [
         id="crooked-mask",
         kind=NEMESIS,
         life=70,
+        level=5,
         unleash=(let_anyone(), GainCorruptions(1, "player"), ShuffleDiscardIntoDeck("player")),
     ),
     *of_nemesis(

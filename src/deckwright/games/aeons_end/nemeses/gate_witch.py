@@ -110,6 +110,7 @@ GATE_WITCH = [
         id="gate-witch",
         kind=NEMESIS,
         life=70,
+        level=7,
         setup=(gain(nemesis_tokens=1),),
         unleash=(gain(nemesis_tokens=1),),
         end_of_turn=(

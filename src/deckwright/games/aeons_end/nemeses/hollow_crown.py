@@ -225,6 +225,7 @@ HOLLOW_CROWN = [
         id="hollow-crown",
         kind=NEMESIS,
         life=1,
+        level=5,
         setup=(DrawAcolytes(2), if_(BeginnerDifficulty(), [DismissAcolyte()])),
         unleash=(
             if_(

@@ -67,6 +67,7 @@ MAGUS_OF_CLOAKS = [
         id="magus-of-cloaks",
         kind=NEMESIS,
         life=35,
+        level=7,
         setup=(gain(nemesis_tokens=4),),
         unleash=(one_of([gain(nemesis_tokens=2)], [gravehold_suffers(2)], by="anyone"),),
         modifiers=(LESS_BY_TOKENS, Cloaks(2, 8)),

@@ -134,6 +134,7 @@ PRINCE_OF_GLUTTONS = [
         id="prince-of-gluttons",
         kind=NEMESIS,
         life=70,
+        level=5,
         devours=True,
         setup=(StartDevoured(), if_(IncreasedDifficulty(), [repeat(9, Devour(1))])),
         unleash=(if_(AtMost("players", 2), [Devour(3, rank="cheapest")], [Devour(2, rank="cheapest")]),),

@@ -55,6 +55,7 @@ RAGEBORNE = [
         id="rageborne",
         kind=NEMESIS,
         life=70,
+        level=2,
         setup=(gain(tokens=1),),
         unleash=(gain(tokens=1),),
         end_of_turn=(if_(at_least(4, "tokens"), [Strike()]),),

@@ -28,6 +28,7 @@ UMBRA_TITAN = [
         id="umbra-titan",
         kind=NEMESIS,
         life=70,
+        level=3,
         last_token_wins=True,
         setup=(gain(nemesis_tokens=START_TOKENS),),
         unleash=(

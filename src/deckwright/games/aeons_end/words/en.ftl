@@ -728,3 +728,41 @@ event-swarm = { $amount ->
    *[other] The swarm strikes: { $amount } husks
 }
 event-moved-discard-discard = { $receiver } receives { $card }
+
+## What is said of it in the set-up
+
+setup-about-nemesis-rageborne = Simple and brutal: its fury grows until it strikes. The best first opponent.
+setup-about-nemesis-carapace-queen = Her husks multiply. A race against numbers.
+setup-about-nemesis-crooked-mask = It hides corruptions in your decks and waits until they come back.
+setup-about-nemesis-prince-of-gluttons = He eats the supply, the cheapest piles first. Buy before he does.
+setup-about-nemesis-umbra-titan = Its tokens are your clock: when the last one goes, so does Gravehold.
+setup-about-nemesis-gate-witch = She bends time and steals turns. For experienced mages.
+setup-about-nemesis-hollow-crown = Nobody can hurt it: its acolytes fight and bleed in its place.
+setup-about-nemesis-magus-of-cloaks = Every cloak softens a blow. Many small hits first, then a large one.
+setup-about-mages-adelheim = The shield: stops an attack or a power before it happens.
+setup-about-mages-brama = The healer: gives any player 4 life. Easy to play, always useful.
+setup-about-mages-jian = The echo: casts a prepped spell twice, an ally’s if she likes.
+setup-about-mages-kadir = The gatekeeper: three spells back to the hand, two into each opened breach.
+setup-about-mages-lash = The clock: gives a player one more turn before the nemesis comes.
+setup-about-mages-mist-ae = The captain: fills an ally’s hand when it counts. Easy to play.
+setup-about-mages-phaedraxa = The seer: a whole turn in which nobody is hurt.
+setup-about-mages-xaxos = The schemer: charges for allies, and the turn order as he likes it.
+setup-about-mages-dezmodia = The storm: carves a sigil breach that adds 2 damage to every spell.
+setup-about-mages-garu = The giant: throws prepped spells away for one enormous blow.
+setup-about-mages-gex = The teacher: thins the deck while an ally draws and heals. Easy to play.
+setup-about-mages-mazahaedron = The wall: a cheap gem for himself, 4 life for Gravehold.
+setup-about-mages-mist-we = The storm of hands: casts three prepped spells and passes them on.
+setup-about-mages-quilius = The hunter: collects trophies from minions and turns them into damage.
+setup-about-mages-ulgimor = The last hope: heals himself, and an ally once he is exhausted. Easy to play.
+setup-about-mages-yan-magda = The empress: free cards for the mage who opens her breaches early.
+setup-about-market-random = Nine piles drawn by lot.
+setup-about-difficulty-beginner = Mages 12 life, Gravehold 35, the nemesis 10 less.
+setup-about-difficulty-normal = Mages 10 life, Gravehold 30, the nemesis as printed.
+setup-about-difficulty-expert = As normal, with the increased difficulty of the nemesis.
+setup-about-difficulty-extinction = Mages 8 life, Gravehold 25, the nemesis 10 more, and increased difficulty.
+setup-about-boxes = Mages, nemeses and cards come from the boxes you switch on.
+setup-about-market = Nine piles that everybody buys from: a ready market, a template filled by lot, or nine cards of your choice.
+setup-about-edition = First: effects of prepped spells once per turn, exhausted players have the lowest life, a solo mage who is exhausted loses.
+setup-about-solo_turns = Alone, three turn-order cards are yours; with four the game is easier.
+setup-about-four_turns = With pairs, two mages share two cards and choose who goes first.
+setup-about-solo_life = More life makes the game alone easier.

@@ -195,3 +195,12 @@ when-defeated = you defeat { $against ->
    *[other] a { $card }
 }
 when-rested = you rest
+
+## What is said of it in the set-up
+
+setup-about-kingdoms = Each brings its items, enchantments and monsters to the road.
+setup-about-town = Where you rest: its actions and its bonus are for everybody.
+setup-about-variant-fast = Five cards per player are removed unseen: a shorter game.
+setup-about-variant-super-fast = Only the marked cards of each kingdom: the shortest game.
+setup-about-variant-dragons = All dragons wait in the lower half of the deck.
+setup-about-edition = Some cards were worded differently in the newer printing.

@@ -440,3 +440,13 @@ ask-sweet-kitty-pick-move = which dead wizard token do you shuffle back?
 ask-lady-britta-pick-destroy = destroy a limp wand?
 ask-mudbeard-thinker-pick-destroy = which card do you destroy?
 ask-dire-warning-pick = which card of this kind do you keep?
+
+## What is said of it in the set-up
+
+setup-about-familiars = A familiar helps its wizard all game long, once it is bought.
+setup-about-properties = A property is a rule that holds for one wizard only.
+setup-about-promos = Four more familiars, once printed as promos.
+setup-about-scores = Shown scores make planning easier and grudges stronger.
+setup-about-drink = The card can be read in two ways; choose one.
+setup-about-takes = The rules leave it open; choose one.
+setup-about-prize = The rules leave it open; choose one.

@@ -463,3 +463,13 @@ ask-sweet-kitty-pick-move = какой жетон дохлого колдуна 
 ask-lady-britta-pick-destroy = уничтожить вялую палочку?
 ask-mudbeard-thinker-pick-destroy = какую карту уничтожаете?
 ask-dire-warning-pick = какую карту этого типа оставляете?
+
+## Что об этом сказано в подготовке
+
+setup-about-familiars = Купленный фамильяр помогает своему колдуну всю игру.
+setup-about-properties = Свойство — это правило, которое действует только для одного колдуна.
+setup-about-promos = Ещё четыре фамильяра, когда-то вышедшие как промо.
+setup-about-scores = Видимый счёт облегчает расчёты и разжигает месть.
+setup-about-drink = Карту можно понять двояко; выберите.
+setup-about-takes = Правила этого не уточняют; выберите.
+setup-about-prize = Правила этого не уточняют; выберите.

@@ -463,3 +463,13 @@ ask-sweet-kitty-pick-move = який жетон дохлого чаклуна з
 ask-lady-britta-pick-destroy = знищити мляву паличку?
 ask-mudbeard-thinker-pick-destroy = яку карту знищуєте?
 ask-dire-warning-pick = яку карту цього типу лишаєте?
+
+## Що про це сказано в підготовці
+
+setup-about-familiars = Куплений фамільяр допомагає своєму чаклунові всю гру.
+setup-about-properties = Властивість — це правило, що діє лише для одного чаклуна.
+setup-about-promos = Ще четверо фамільярів, що колись вийшли як промо.
+setup-about-scores = Видимий рахунок полегшує розрахунки й розпалює помсту.
+setup-about-drink = Карту можна зрозуміти двояко; виберіть.
+setup-about-takes = Правила цього не уточнюють; виберіть.
+setup-about-prize = Правила цього не уточнюють; виберіть.
