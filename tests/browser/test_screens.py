@@ -186,6 +186,33 @@ def test_a_set_up_follows_the_boxes_and_tells_what_is_worth_knowing(olena: Perso
     expect(olena.page.get_by_role("radio", name="Umbra Titan")).to_be_checked()
 
 
+def test_mages_are_placed_in_the_seats_of_the_table(olena: Person) -> None:
+    olena.opens("set-up", "aeons-end")
+    seats = olena.page.locator(".round .seat")
+    olena.page.get_by_role("button", name="More players").click()
+    seats.nth(1).locator("button.portrait").click()
+    olena.page.get_by_role("checkbox", name="Xaxos").check(force=True)
+    expect(seats.nth(1).locator(".has")).to_contain_text("Xaxos")
+    expect(seats.nth(0).locator(".has")).to_contain_text("by lot")
+
+    olena.page.locator(".bundle", has_text="Free Charges!").get_by_role("radio").check(force=True)
+    expect(olena.page.locator(".bundle", has_text="Free Charges!").locator(".strip button")).to_have_count(9)
+    olena.page.locator(".start").click()
+    olena.waits_for_table()
+    expect(olena.page.locator('[data-zone="mage/1"]').first).to_contain_text("Xaxos")
+
+
+def test_the_last_table_is_laid_again_with_one_press(olena: Person) -> None:
+    olena.opens("set-up", "enchanters")
+    olena.page.get_by_role("button", name="Fewer players").click()
+    olena.page.locator(".start").click()
+    olena.waits_for_table()
+    olena.opens("")
+    olena.page.get_by_role("button", name="Same again").click()
+    olena.waits_for_table()
+    expect(olena.page.locator(".seat")).to_have_count(2)
+
+
 def test_a_phone_turns_pages_and_plays_by_touch(sit: Sit, server: Server) -> None:
     person = sit(shape=Shape.PHONE)
     _table(person, server)

@@ -318,3 +318,14 @@ async def test_the_opening_turns_are_told_before_the_first_answer(site: OpenSite
         if any(beat["kind"] == "act" and beat.get("card") for beat in opening["beats"]):
             return
     raise AssertionError("no nemesis came first")
+
+
+async def test_a_page_may_ask_what_can_still_come(site: OpenSite) -> None:
+    joined = await site.new_table("here", "bot", game="aeons-end", seed="3")
+    page, onlooker = await site.visit(joined), await Visitor.at(site.address, joined["table"]["code"])
+    await page.say("ask-remaining")
+    piles = {(pile["zone"], pile["seat"]): pile for pile in (await page.hear("remaining"))["piles"]}
+    assert set(piles) == {("nemesis_deck", -1), ("special_deck", -1), ("deck", 0), ("discard", 0)}
+    assert [group["label"] for group in piles["nemesis_deck", -1]["groups"]] == ["Tier 1", "Tier 2", "Tier 3"]
+    await onlooker.say("ask-remaining")
+    assert {pile["seat"] for pile in (await onlooker.hear("remaining"))["piles"]} == {-1}

@@ -575,6 +575,13 @@ export interface Labelled {
   label: string
 }
 
+/** A bot: what it is called, and what it is like to play with, in a sentence. */
+export interface BotInfo {
+  id: string
+  label: string
+  about: string
+}
+
 /** What this server offers. */
 export interface About {
   version: string
@@ -582,7 +589,7 @@ export interface About {
   /** Each called in its own words. */
   languages: Labelled[]
   /** From the weakest to the strongest. */
-  bots: Labelled[]
+  bots: BotInfo[]
   name_length: number
   chat_length: number
   /** How this server can call people whose turn it is: `email`, `webhook`. */
@@ -612,10 +619,10 @@ export interface OptionInfo {
   default: string
   values: ValueInfo[]
   /** What it means, in a sentence. */
-  about: string
-  hardest: number
+  about?: string
+  hardest?: number
   /** Each seat has one of the values, in the order in which they are written. */
-  seated: boolean
+  seated?: boolean
 }
 
 /** A guided game. */

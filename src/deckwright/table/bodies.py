@@ -23,6 +23,14 @@ class Labelled(msgspec.Struct, frozen=True):
     label: str
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot: what it is called, and what it is like to play with, in a sentence."""
+
+    id: str
+    label: str
+    about: str
+
+
 class About(msgspec.Struct, frozen=True):
     """What this server offers."""
 
@@ -30,7 +38,7 @@ class About(msgspec.Struct, frozen=True):
     games: list[str]
     languages: list[Labelled]
     """Each called in its own words."""
-    bots: list[Labelled]
+    bots: list[BotInfo]
     """From the weakest to the strongest."""
     name_length: int
     chat_length: int
@@ -51,7 +59,7 @@ class ValueInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The cards it stands for, where it stands for several."""
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to decide before the game."""
 
     name: str

@@ -85,6 +85,11 @@ class Language:
         """What a bot is called."""
         return self.say(f"bot-{name}") if self._messages.has(f"bot-{name}") else name
 
+    def bot_about(self, name: str) -> str:
+        """What a bot is like to play with; empty for a bot of somebody else's package."""
+        key = f"bot-about-{name}"
+        return self.say(key) if self._messages.has(key) else ""
+
     def error(self, error: DeckwrightError) -> str:
         """What went wrong, for the person it happened to.
 

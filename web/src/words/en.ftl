@@ -22,6 +22,7 @@ home-what = Great deck-building games of magic, on one table: alone, with bots w
 home-learn = Learn to play
 home-play = Play now
 home-set-up = Set up a table
+home-again = Same again
 home-seats = { $least ->
    *[other] { $least }–{ $most } players
 }
@@ -62,6 +63,10 @@ setup-defaults = Reset to defaults
 setup-several = choose any
 setup-open-card = Look at { $card }
 setup-start = Start
+setup-choose-for = Choose for seat { $number }
+setup-by-lot = by lot
+setup-level-of = difficulty { $level } of { $hardest }
+setup-choose-cards = Or choose the cards yourself ({ $count } chosen)
 
 ## Joining
 

@@ -22,6 +22,7 @@ home-what = Лучшие колодостроительные игры о маг
 home-learn = Научиться
 home-play = Играть
 home-set-up = Подготовить партию
+home-again = Ещё раз так же
 home-seats = { $most ->
     [one] { $least }–{ $most } игрок
     [few] { $least }–{ $most } игрока
@@ -63,6 +64,10 @@ setup-defaults = Как обычно
 setup-several = можно несколько
 setup-open-card = Рассмотреть: { $card }
 setup-start = К столу
+setup-choose-for = Выбрать для места { $number }
+setup-by-lot = по жребию
+setup-level-of = сложность { $level } из { $hardest }
+setup-choose-cards = Или выберите карты сами (выбрано { $count })
 
 ## За стол
 

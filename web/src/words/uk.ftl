@@ -22,6 +22,7 @@ home-what = Найкращі колодобудівні ігри про магі
 home-learn = Навчитися
 home-play = Грати
 home-set-up = Підготувати партію
+home-again = Ще раз так само
 home-seats = { $most ->
     [one] { $least }–{ $most } гравець
     [few] { $least }–{ $most } гравці
@@ -63,6 +64,10 @@ setup-defaults = Як зазвичай
 setup-several = можна кілька
 setup-open-card = Роздивитися: { $card }
 setup-start = До столу
+setup-choose-for = Вибрати для місця { $number }
+setup-by-lot = за жеребом
+setup-level-of = складність { $level } з { $hardest }
+setup-choose-cards = Або виберіть карти самі (вибрано { $count })
 
 ## За стіл
 

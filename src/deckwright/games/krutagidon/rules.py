@@ -143,8 +143,22 @@ class Krutagidon(CardRules):
         properties = tuple(card.id for card in CARDS if card.kind == kinds.PROPERTY)
         assigned = setup.ASSIGNED
         self.setup_options = (
-            SetupOption(name="familiars", values=(*assigned, *familiars), default=setup.DEALT, many=True, of="card"),
-            SetupOption(name="properties", values=(*assigned, *properties), default=setup.DEALT, many=True, of="card"),
+            SetupOption(
+                name="familiars",
+                values=(*assigned, *familiars),
+                default=setup.DEALT,
+                many=True,
+                of="card",
+                seated=True,
+            ),
+            SetupOption(
+                name="properties",
+                values=(*assigned, *properties),
+                default=setup.DEALT,
+                many=True,
+                of="card",
+                seated=True,
+            ),
             SetupOption(name="promos", values=("on", "off"), default="on"),
             SetupOption(name="length", values=("full", "short"), default="full"),
             SetupOption(name="scores", values=("hidden", "shown"), default="hidden"),

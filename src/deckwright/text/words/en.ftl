@@ -14,6 +14,13 @@ bot-apprentice = Apprentice
 bot-adept = Adept
 bot-master = Master
 bot-seer = Seer
+bot-about-random = Plays anything the rules allow. Good for trying things out.
+bot-about-thrifty = Plays by rules of thumb: careful, quick, fair company for a first game.
+bot-about-novice = Makes a beginner’s mistakes.
+bot-about-apprentice = Knows the rules and looks one move ahead.
+bot-about-adept = Plans a turn, seldom blunders.
+bot-about-master = Looks several turns ahead. A real opponent.
+bot-about-seer = The strongest: imagines many games before each move.
 
 ## Questions that any card may put
 

@@ -81,7 +81,7 @@ function asks(options: OptionInfo[], chosen: (name: string) => string, seats: nu
   return options
     .filter(({ name }) => !(name.startsWith('solo_') && seats !== 1) && !(name.startsWith('four_') && seats !== 4))
     .sort((a, b) => Number(b.name === 'boxes') - Number(a.name === 'boxes'))
-    .map((option) => (option.of === 'card' ? { ...option, values: option.values.filter((value) => inBox(value.id)) } : option))
+    .map((option) => (option.of === 'card' ? { ...option, values: option.values.filter((value) => (value.cards ?? [value.id]).every(inBox)) } : option))
 }
 
 function standing(position: Position, info: GameInfo): Series[] {

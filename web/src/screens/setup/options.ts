@@ -63,3 +63,40 @@ export function surprise(options: OptionInfo[], dice: () => number = Math.random
   }
   return setup
 }
+
+/** Whether a value stands for chance, or for a way of dealing, and not for a thing that a seat could have. */
+export function isLot(option: OptionInfo, id: string, isCard: (id: string) => boolean): boolean {
+  return id === RANDOM || (option.of === 'card' && !isCard(id))
+}
+
+/** What each seat has of an option of which every seat has one; empty where chance decides. */
+export function seated(value: string, option: OptionInfo, seats: number, isCard: (id: string) => boolean): string[] {
+  const chosen = valuesOf(value)
+  return Array.from({ length: seats }, (_, seat) => {
+    const id = chosen[seat] ?? ''
+    return id && !isLot(option, id, isCard) ? id : ''
+  })
+}
+
+/**
+ * Give a seat one of the values, or leave it to chance (an empty id). A value that another seat has changes places. Where
+ * chance cannot decide for single seats, the others get what is left, in order.
+ */
+export function placed(
+  value: string,
+  seat: number,
+  id: string,
+  option: OptionInfo,
+  seats: number,
+  isCard: (id: string) => boolean,
+): string {
+  const has = seated(value, option, seats, isCard)
+  const before = has.indexOf(id)
+  if (id && before >= 0) has[before] = has[seat] ?? ''
+  has[seat] = id
+  if (has.every((one) => !one)) return option.default
+  if (option.default === RANDOM) return has.map((one) => one || RANDOM).join(',')
+  if (!id) return option.default
+  const left = option.values.map((one) => one.id).filter((one) => isCard(one) && !has.includes(one))
+  return has.map((one) => one || left.shift() || '').join(',')
+}

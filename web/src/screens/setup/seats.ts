@@ -1,17 +1,17 @@
 import { keep, kept } from '../../device/kept.ts'
 import { placesHere } from '../../device/places.svelte.ts'
 import { settings } from '../../device/settings.svelte.ts'
-import type { GameInfo, Labelled, NewSeat, NewTable } from '../../messages.ts'
+import type { BotInfo, GameInfo, NewSeat, NewTable } from '../../messages.ts'
 import { api } from '../../wire/api.ts'
 
 /** The bots that play a game, from the weakest to the strongest. */
-export async function botsFor(game: GameInfo): Promise<Labelled[]> {
+export async function botsFor(game: GameInfo): Promise<BotInfo[]> {
   const { bots } = await api.about(settings.language)
   return bots.filter((bot) => game.bots.includes(bot.id))
 }
 
 /** A bot worth a first game: not the weakest. */
-export function usualBot(bots: Labelled[]): string {
+export function usualBot(bots: BotInfo[]): string {
   return (bots.find((bot) => bot.id === 'thrifty') ?? bots.at(-1))?.id ?? ''
 }
 
@@ -21,7 +21,7 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(Math.max(wished, game.min_seats), game.max_seats)
 }
 
-export function seatsAlone(game: GameInfo, bots: Labelled[], count = usualSeats(game)): NewSeat[] {
+export function seatsAlone(game: GameInfo, bots: BotInfo[], count = usualSeats(game)): NewSeat[] {
   return Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { who: 'here', name: settings.name } : { who: 'bot', bot: usualBot(bots) },
   )
@@ -45,7 +45,7 @@ export function firstSetup(game: GameInfo): Record<string, string> {
 }
 
 /** A game with the defaults against bots, to be played at once. */
-export function quickTable(game: GameInfo, bots: Labelled[]): NewTable {
+export function quickTable(game: GameInfo, bots: BotInfo[]): NewTable {
   return {
     game: game.name,
     seats: seatsAlone(game, bots),
@@ -66,5 +66,18 @@ export function guidedTable(game: GameInfo): NewTable {
     setup: { lesson: lesson.name },
     name: settings.name,
     language: settings.language,
+  }
+}
+
+/** The table that was set up last on this device, laid once more. */
+export function sameTable(game: GameInfo): NewTable {
+  const { seats, setup } = lastTable(game.name)!
+  return {
+    game: game.name,
+    seats,
+    setup,
+    name: settings.name,
+    language: settings.language,
+    lobby: seats.some((seat) => seat.who === 'open'),
   }
 }
