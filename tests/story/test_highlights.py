@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from deckwright import bots
+from deckwright.bots.bot import Knowledge
 from deckwright.core import OPEN, Session, view
 from deckwright.core.run import waiting_for
 from deckwright.games.aeons_end.rules import aeons_end
-from deckwright.bots.bot import Knowledge
 from deckwright.story import highlights
 
 
