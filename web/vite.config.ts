@@ -17,9 +17,6 @@ export default defineConfig({
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   // Tests of components need what browsers get.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-<<<<<<< HEAD
   // No test is about time: the limit only ends what hangs.
-=======
->>>>>>> d115486 (Set up around a table: seats, mages, bots and markets that show what they are)
   test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })
