@@ -53,8 +53,8 @@ def refusal_of(table: Table, order: str, argument: object) -> str:
         ({"special_play": ["bezu"]}, "special_play: 'bezu' belongs to 'hollow-crown', not to 'rageborne'"),
         ({"p1": {"hand": ["contagion"]}}, "p1.hand: 'contagion' belongs to 'crooked-mask', not to 'rageborne'"),
         ({"devoured": ["jade"]}, "devoured: 'rageborne' has none, only 'prince-of-gluttons'"),
-        ({"special_discard": ["jade"]}, "special_discard: 'jade' cannot lie there, 'rageborne' devours nothing"),
-        ({"husks": 3}, "husks: only the Carapace Queen has husks; write nemesis: carapace-queen"),
+        ({"special_discard": ["jade"]}, "special_discard: 'jade' cannot lie there against 'rageborne'"),
+        ({"husks": 3}, "husks: 'rageborne' has none, only 'carapace-queen'"),
     ],
 )
 def test_what_belongs_to_another_nemesis_is_not_there(things: dict[str, object], message: str) -> None:

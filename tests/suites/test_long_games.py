@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from deckwright.core import Dice, Game, Option, choose, from_bytes, resample, to_bytes, waiting_for
-from deckwright.games.aeons_end.definitions import ACOLYTE, ATTACK, CORRUPTION, MINION, POWER, STRIKE
+from deckwright.games.aeons_end.definitions import ATTACK, MINION, POWER
 from deckwright.games.aeons_end.lookup import card_of, nemesis_of
+from deckwright.games.aeons_end.nemeses.crooked_mask import CORRUPTION
+from deckwright.games.aeons_end.nemeses.hollow_crown import ACOLYTE
+from deckwright.games.aeons_end.nemeses.rageborne import STRIKE
 from deckwright.games.aeons_end.table import (
     GRAVEHOLD,
     GRAVEHOLD_MOST,
@@ -31,7 +34,7 @@ def a_long_game(setup: Setup, seed: int) -> Game:
     game.counters[LIFE_MOST] = 60
     for seat in range(game.seats):
         game.counters[LIFE + seat] = 60
-    if nemesis_of(game).last_token_wins:
+    if nemesis_of(game).id == "umbra-titan":
         game.counters[NEMESIS_TOKENS] = 100
     deck = game.zones[NEMESIS_DECK]
     first = len(deck) * (seed % 3) // 3

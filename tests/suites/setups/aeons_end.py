@@ -6,11 +6,13 @@ from itertools import product
 
 from deckwright import games
 from deckwright.core import Game
+from deckwright.effects.picks import UNLIMITED
 from deckwright.games.aeons_end.breaches import NONE, spans
-from deckwright.games.aeons_end.definitions import ACOLYTE, ATTACK, HUSK, MINION, NEMESIS, POWER, SPELL, Card
+from deckwright.games.aeons_end.definitions import ATTACK, MINION, NEMESIS, POWER, SPELL, Card
 from deckwright.games.aeons_end.lookup import card_of, kind_of, nemesis_of, sockets
 from deckwright.games.aeons_end.markets import PRESETS
-from deckwright.games.aeons_end.nemeses.carapace_queen import MOST_HUSKS
+from deckwright.games.aeons_end.nemeses.carapace_queen import HUSK, MOST_HUSKS
+from deckwright.games.aeons_end.nemeses.hollow_crown import ACOLYTE
 from deckwright.games.aeons_end.nemeses.magus_of_cloaks import cloaks
 from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.setup import BASIC_CARDS, strings, turn_cards
@@ -107,7 +109,7 @@ def promises(game: Game) -> None:
     assert len(zones[NEMESIS_ZONE]) == 1
     assert 0 <= counters[NEMESIS_LIFE] <= counters[NEMESIS_MOST]
     assert 0 <= counters[GRAVEHOLD] <= counters[GRAVEHOLD_MOST]
-    least, most = cloaks(game)
+    least, most = cloaks(game) if nemesis_of(game).id == "magus-of-cloaks" else (0, UNLIMITED)
     assert least <= counters[NEMESIS_TOKENS] <= most
     turn_order_is_whole(game)
     nemesis_cards_were_dealt(game)

@@ -12,6 +12,7 @@ from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.picks import seats_called
+from deckwright.effects.texts import perform
 from deckwright.games.aeons_end.definitions import SPELL
 from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.table import (
@@ -23,6 +24,7 @@ from deckwright.games.aeons_end.table import (
     FOCUSED,
     HAND,
     LAYOUT,
+    PREPPED_EFFECTS,
     SEATS,
     TWO_SPELLS,
     UNAFFORDABLE,
@@ -52,6 +54,8 @@ STATES = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened", "sig
 """What each state is called."""
 NUMERALS = ("I", "II", "III", "IV")
 
+PREPPED, USED = 0, 1_000_000
+"""Where in ``Game.uses`` the cards prepped this turn and the effects used are counted."""
 FOCUS_COST = (0, 2, 3, 4)
 OPEN_COST = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
 BONUS = (0, 0, 1, 1)
@@ -161,6 +165,21 @@ def can_turn(game: Board, seat: int, breach: int) -> bool:
     return is_closed(state)
 
 
+def prepped_effects(game: Board, seat: int, window: str) -> None:
+    """Start the effects that the prepped spells of a seat have at some moment, from breach I to IV."""
+    having_one = game.derived[PREPPED_EFFECTS[window]]
+    if having_one:
+        for card in reversed(prepped_spells(game, seat)):
+            if game.cards[card] in having_one:
+                perform(game, card, "while-prepped", seat)
+
+
+def _turned(game: Board, seat: int) -> None:
+    """A breach of a seat was focused or opened: in the seat's own turn its prepped spells may answer."""
+    if seat == game.turn:
+        prepped_effects(game, seat, "breach-turned")
+
+
 def focus(game: Board, seat: int, breach: int) -> None:
     """Turn a closed breach a quarter; at its last sector it opens."""
     counter = BREACH_STATES[breach] + seat
@@ -170,13 +189,13 @@ def focus(game: Board, seat: int, breach: int) -> None:
         # Only in its owner's turn does a focused breach accept a spell.
         game.counters[FOCUSED[breach] + seat] = 1
     game.tell("opened" if state == LAST_TURN else "focused", seat=seat, amount=breach + 1)
-    game.rules.breach_turned(game, seat)
+    _turned(game, seat)
 
 
 def open_breach(game: Board, seat: int, breach: int) -> None:
     game.counters[BREACH_STATES[breach] + seat] = OPENED
     game.tell("opened", seat=seat, amount=breach + 1)
-    game.rules.breach_turned(game, seat)
+    _turned(game, seat)
 
 
 def place_sigil(game: Board, seat: int, breach: int) -> None:
@@ -249,7 +268,25 @@ def prep(game: Board, seat: int, card: int, breach: int) -> None:
     game.move(card, BREACH_ZONES[breach] + seat)
     if card_of(game, card).wide:
         game.marks[card * 8 + WIDE_MARK] = 1
-    game.rules.note_prepped(game, card)
+    note_prepped(game, card)
+
+
+def note_prepped(game: Board, card: int) -> None:
+    game.uses[PREPPED + card] = 1
+
+
+def was_prepped(game: Board, card: int) -> bool:
+    """Whether a spell was prepped this turn."""
+    return PREPPED + card in game.uses
+
+
+def note_used(game: Board, card: int) -> None:
+    game.uses[USED + card] = game.uses.get(USED + card, 0) + 1
+
+
+def times_used(game: Board, card: int) -> int:
+    """How often the effect of a prepped spell was used this turn."""
+    return game.uses.get(USED + card, 0)
 
 
 # -- words -----------------------------------------------------------------------------------------------------

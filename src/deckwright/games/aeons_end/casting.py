@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.questions import Option, Question, Refusal, question_or_only
 from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.amounts import evaluates
@@ -15,12 +15,14 @@ from deckwright.games.aeons_end.breaches import (
     bonus_of,
     breach_of,
     must_cast,
+    prepped_effects,
     prepped_spells,
     spells_touching,
     state_of,
+    was_prepped,
 )
 from deckwright.games.aeons_end.lookup import Board, card_of
-from deckwright.games.aeons_end.table import PREPPED_EFFECTS
+from deckwright.games.aeons_end.table import DISCARD, WIDE_MARK
 from deckwright.games.aeons_end.vocabulary.casting import (
     Cast,
     CastAgain,
@@ -38,7 +40,8 @@ def cast(game: Board, caster: int, card: int, *, keep: bool = False, bonus: int 
     bonus += bonus_of(game, owner, card, breach)
     game.tell("cast", seat=caster, card=card)
     if not keep:
-        game.rules.put_away(game, card, owner)
+        game.marks.pop(mark_key(card, WIDE_MARK), None)
+        game.move(card, DISCARD + owner)
     _start(game, caster, card, owner, breach, bonus)
 
 
@@ -48,12 +51,11 @@ def _start(game: Board, caster: int, card: int, owner: int, breach: int, bonus: 
 
 def castable(game: Board, scope: Scope, step: CastPrepped) -> list[int]:
     """The spells an effect may cast."""
-    rules = game.rules
     return [
         card
         for seat in seats_called(game, scope, step.whose)
         for card in prepped_spells(game, seat)
-        if not step.fresh or rules.was_prepped(game, card)
+        if not step.fresh or was_prepped(game, card)
     ]
 
 
@@ -89,15 +91,6 @@ def _refuse_menu(game: Board, scope: Scope, step: CastingMenu) -> list[tuple[Opt
 @resolves(CastingWindow)
 def _window(game: Board, scope: Scope, step: CastingWindow) -> None:
     prepped_effects(game, game.turn, step.window)
-
-
-def prepped_effects(game: Board, seat: int, window: str) -> None:
-    """Start the effects that the prepped spells of a seat have at some moment, from breach I to IV."""
-    having_one = game.derived[PREPPED_EFFECTS[window]]
-    if having_one:
-        for card in reversed(prepped_spells(game, seat)):
-            if game.cards[card] in having_one:
-                perform(game, card, "while-prepped", seat)
 
 
 # -- casting by effects ----------------------------------------------------------------------------------------

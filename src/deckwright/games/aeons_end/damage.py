@@ -10,12 +10,15 @@ from deckwright.effects.amounts import evaluate, evaluates, spelled_out
 from deckwright.effects.conditions import holds, judges
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import Lay, expands
+from deckwright.effects.modifiers import modified
 from deckwright.effects.picks import VERB_OF, finds, seats_called
 from deckwright.effects.triggers import DAMAGED, fire
+from deckwright.effects.turns import changed
 from deckwright.effects.vocabulary.flow import Forget, Note
 from deckwright.effects.words import Steps
-from deckwright.games.aeons_end.definitions import HUSK, MINION
-from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, kind_of
+from deckwright.games.aeons_end.definitions import MINION
+from deckwright.games.aeons_end.endings import players_lose, players_win
+from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, kind_of, own
 from deckwright.games.aeons_end.table import (
     GRAVEHOLD,
     GRAVEHOLD_MOST,
@@ -30,6 +33,7 @@ from deckwright.games.aeons_end.table import (
     WARDED,
 )
 from deckwright.games.aeons_end.vocabulary.damage import (
+    AtMostPerHit,
     Deal,
     DealSplit,
     ExcessDamage,
@@ -38,7 +42,6 @@ from deckwright.games.aeons_end.vocabulary.damage import (
     FoeSuffers,
     GraveholdRecovers,
     GraveholdSuffers,
-    LeavePlay,
     LeftoverBonus,
     LifeOn,
     LowestLife,
@@ -46,7 +49,6 @@ from deckwright.games.aeons_end.vocabulary.damage import (
     PlayersLose,
     PreventedWhile,
     Recover,
-    SpreadOverHusks,
     StrikeShares,
     Suffer,
     Untouchable,
@@ -59,34 +61,50 @@ from deckwright.games.aeons_end.vocabulary.damage import (
 
 
 def targets(game: Board, besides: tuple[int, ...] = ()) -> list[int]:
-    """The foes a player may damage: the nemesis first, then minions in order of arrival, then husks.
+    """The foes a player may damage: the nemesis first, then minions in order of arrival, then cards of tier 0.
 
     ``besides`` are left out.
     """
-    rules = game.rules
-    found = [card for card in game.zones[NEMESIS] if card not in besides and rules.can_be_damaged(game, card)]
+    found = [card for card in game.zones[NEMESIS] if card not in besides and not is_prevented(game, card)]
     for card in game.zones[NEMESIS_PLAY]:
-        if kind_of(game, card) == MINION and card not in besides and rules.can_be_damaged(game, card):
+        if kind_of(game, card) == MINION and card not in besides and not is_prevented(game, card):
             found.append(card)
     seen: set[tuple[int, int]] = set()
     for card in game.zones[SPECIAL_PLAY]:
         face = (game.cards[card], game.marks.get(card * 8 + LIFE_MARK, 0))
-        if face not in seen and card not in besides and rules.can_be_damaged(game, card):
+        if face not in seen and card not in besides and not is_prevented(game, card):
             seen.add(face)
             found.append(card)
     return found
 
 
+def reduced(game: Board, foe: int, amount: int) -> int:
+    """Damage after what the foe subtracts from it, then what it limits."""
+    modifiers = card_of(game, foe).modifiers
+    if not modifiers or amount <= 0:
+        return amount
+    amount = modified(game, Scope(0, 0, {"you": 0, "this": foe}), "damage", amount, modifiers)
+    for modifier in modifiers:
+        if isinstance(modifier, AtMostPerHit):
+            amount = min(amount, modifier.damage)
+        elif isinstance(modifier, Untouchable):
+            amount = 0
+    return amount
+
+
 def hit(game: Board, foe: int, amount: int, seat: int) -> int:
     """Damage a foe; ``seat`` is the player who deals it, or -1. Returns what was really dealt."""
     rules = game.rules
-    struck, amount = amount, rules.reduced(game, foe, amount)
+    struck, amount = amount, reduced(game, foe, amount)
     if amount != struck:
         game.reckon("protection", amount - struck)
     if foe in game.zones[NEMESIS]:
         dealt = -game.add(NEMESIS_LIFE, -amount) if amount > 0 else 0
         game.tell("hit", seat=seat, card=foe, amount=dealt)
-        rules.nemesis_hit(game, foe, struck, dealt, seat)
+        if struck > 0:
+            own(game).struck(game)
+        if dealt > 0:
+            fire(game, seat, "nemesis-damaged", about=foe)
         if game.counters[NEMESIS_LIFE] <= 0:
             players_win(game, "nemesis-beaten")
         return dealt
@@ -118,11 +136,9 @@ def deal(game: Board, scope: Scope, step: Deal, foe: int) -> None:
 
 
 def strike(game: Board, foe: int, amount: int, seat: int) -> None:
-    """A player damages a foe; what is left over from a husk may go on to other husks."""
-    if kind_of(game, foe) == HUSK:
-        spread = amount - game.marks[foe * 8 + LIFE_MARK]
-        if spread > 0 and len(game.zones[SPECIAL_PLAY]) > 1:
-            game.push(game.rules.block("spread"), {"you": seat, "left": spread, "first": foe})
+    """A player damages a foe."""
+    if game.place[foe] == SPECIAL_PLAY:
+        game.rules.kinds[kind_of(game, foe)].struck(game, foe, amount, seat)
     hit(game, foe, amount, seat)
 
 
@@ -198,41 +214,6 @@ def _answer_leftover(game: Board, scope: Scope, step: LeftoverBonus, option: Opt
 _NO_DAMAGE = Deal(0)
 
 
-@resolves(LeavePlay)
-def _leave_play(game: Board, scope: Scope, step: LeavePlay) -> None:
-    game.rules.beaten(game, scope.card("this"))
-
-
-@asks(SpreadOverHusks)
-def _ask_spread(game: Board, scope: Scope, step: SpreadOverHusks) -> Question | Option | None:
-    if scope.seat("left") <= 0 or not game.zones[SPECIAL_PLAY]:
-        return None
-    seat = scope.seat("you")
-    if not scope.seat("paid") > 0:
-        return Question("spread", (seat,), [("yes", -1, -1), ("no", -1, -1)])
-    options: list[Option] = [("target", foe, -1) for foe in targets(game) if kind_of(game, foe) == HUSK]
-    return question_or_only("target", (seat,), options)
-
-
-@answers(SpreadOverHusks)
-def _answer_spread(game: Board, scope: Scope, step: SpreadOverHusks, option: Option) -> None:
-    if option[0] == "no":
-        return
-    if option[0] == "yes":
-        scope.names["paid"] = 1
-        scope.at -= 1
-        hurt(game, scope.seat("you"), 1)
-        return
-    _spread_to(game, scope, option[1])
-
-
-def _spread_to(game: Board, scope: Scope, foe: int) -> None:
-    left = scope.seat("left")
-    scope.names["left"] = left - game.marks[foe * 8 + LIFE_MARK]
-    scope.at -= 1
-    hit(game, foe, left, scope.seat("you"))
-
-
 # -- players and Gravehold -------------------------------------------------------------------------------------
 
 
@@ -240,7 +221,7 @@ def hurt(game: Board, seat: int, amount: int) -> None:
     """A player suffers damage: at 0 life they become exhausted, and more hits Gravehold twice."""
     if amount <= 0 or game.counters[WARDED] or game.outcome is not None:
         return
-    struck, amount = amount, game.rules.softened(game, seat, amount)
+    struck, amount = amount, changed(game, seat, "damage_taken", amount)
     if amount != struck:
         game.reckon("protection", amount - struck)
     if is_exhausted(game, seat):
@@ -277,16 +258,6 @@ def heal(game: Board, seat: int, amount: int) -> None:
     """A player gains life, not above the start; an exhausted one gains none."""
     if not is_exhausted(game, seat):
         game.add(LIFE + seat, min(amount, game.counters[LIFE_MOST] - game.counters[LIFE + seat]))
-
-
-def players_win(game: Board, reason: str) -> None:
-    if game.outcome is None:
-        game.end(list(range(game.seats)), [], reason)
-
-
-def players_lose(game: Board, reason: str) -> None:
-    if game.outcome is None:
-        game.end([], [], reason)
 
 
 @resolves(Suffer)

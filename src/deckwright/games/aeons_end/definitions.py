@@ -16,12 +16,9 @@ NEMESIS = "nemesis"
 ATTACK = "attack"
 MINION = "minion"
 POWER = "power"
-STRIKE = "strike"
-CORRUPTION = "corruption"
-HUSK = "husk"
-ACOLYTE = "acolyte"
 TURN = "turn"
-KINDS = (GEM, RELIC, SPELL, MAGE, NEMESIS, ATTACK, MINION, POWER, STRIKE, CORRUPTION, HUSK, ACOLYTE, TURN)
+KINDS = (GEM, RELIC, SPELL, MAGE, NEMESIS, ATTACK, MINION, POWER, TURN)
+"""Kinds of cards; a nemesis may bring more."""
 INCREASED = ("expert", "extinction")
 """The difficulties that use the increased difficulty of the nemesis."""
 PILE_SIZE = {GEM: 7, RELIC: 5, SPELL: 5}
@@ -82,13 +79,8 @@ class Card(Definition, frozen=True, kw_only=True):
     unleash: Steps = ()
     setup: Steps = ()
     end_of_turn: Steps = ()
-    exhaustion: Steps = ()
-    """What happens instead of two unleashes when a player becomes exhausted."""
-    blood_magic: Steps = ()
-    devours: bool = False
-    """It keeps a devoured pile, whose top card may be gained like one of the supply."""
-    last_token_wins: bool = False
-    """The players lose when its last nemesis token is gone."""
+    own_texts: tuple[tuple[str, Steps], ...] = ()
+    """Texts that only cards of this nemesis have, by the part that they are."""
     immediately: Steps = ()
     attack: Steps = ()
     persistent: Steps = ()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from deckwright.core.game import Game
-from deckwright.games.aeons_end.definitions import INCREASED
+from deckwright.games.aeons_end.definitions import INCREASED, Card
+from deckwright.games.aeons_end.own_rules import Nemesis
+from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import (
     CHARGES,
     LIFE,
@@ -15,12 +17,7 @@ from deckwright.games.aeons_end.table import (
     SOCKETS,
 )
 
-if TYPE_CHECKING:
-    from deckwright.games.aeons_end.definitions import Card
-    from deckwright.games.aeons_end.rules import AeonsEnd
-
-
-Board: TypeAlias = "Game[AeonsEnd]"
+Board: TypeAlias = Game[Rulebook]
 """A game of Aeon's End."""
 
 
@@ -51,6 +48,11 @@ def charge_room(game: Board, seat: int) -> int:
 def nemesis_of(game: Board) -> Card:
     """The nemesis of this game."""
     return card_of(game, game.zones[NEMESIS][0])
+
+
+def own(game: Board) -> Nemesis:
+    """What the nemesis of this game brings."""
+    return game.rules.own[game.cards[game.zones[NEMESIS][0]]]
 
 
 def is_exhausted(game: Board, seat: int) -> bool:

@@ -15,6 +15,7 @@ from deckwright.games.aeons_end.breaches import (
     focus,
     focus_price,
     is_closed,
+    note_used,
     open_breach,
     open_price,
     ordinary_places,
@@ -22,6 +23,7 @@ from deckwright.games.aeons_end.breaches import (
     prep,
     prepped_spells,
     state_of,
+    times_used,
 )
 from deckwright.games.aeons_end.definitions import POWER, SPELL
 from deckwright.games.aeons_end.lookup import AETHER, OTHER, Board, card_of, charge_room, kind_of, sockets
@@ -32,12 +34,12 @@ from deckwright.games.aeons_end.table import (
     BOUND_AETHERS,
     CHARGE_COST,
     CHARGES,
-    CORRUPTING,
     DISCARD,
     FOCUS_DISCOUNT,
     HAND,
     IN_ANY_MAIN,
     IN_OWN_MAIN,
+    INTERVENING,
     MAGE,
     NEMESIS_PLAY,
     PLAYED,
@@ -81,7 +83,7 @@ def prepped_refusal(game: Board, seat: int, card: int) -> Refusal | None:
     effect = card_of(game, card).while_prepped
     assert effect is not None
     limit = 1 if game.options["edition"] == "1" else effect.limit
-    if limit and game.rules.times_used(game, card) >= limit:
+    if limit and times_used(game, card) >= limit:
         return ("used-this-turn", 0, 0)
     if not possible(game, Scope(0, 0, {"you": seat, "this": card}), effect.steps):
         return ("not-possible", 0, 0)
@@ -230,8 +232,8 @@ def _refuse_menu(game: Board, scope: Scope, step: MainMenu) -> list[tuple[Option
 def _answer_menu(game: Board, scope: Scope, step: MainMenu, option: Option) -> None:
     verb, subject, detail = option
     if verb == "end":
-        if not game.derived[CORRUPTING]:
-            scope.at += 1
+        if not game.derived[INTERVENING]:
+            scope.at += game.rules.casting_phase  # as many steps of nemeses come before and after
         return
     scope.at -= 1
     you = game.turn
@@ -255,7 +257,7 @@ def _answer_menu(game: Board, scope: Scope, step: MainMenu, option: Option) -> N
     elif verb == "prep":
         prep(game, you, subject, detail - 1)
     elif verb == "use":
-        game.rules.note_used(game, subject)
+        note_used(game, subject)
         game.tell("used", seat=you, card=subject)
         perform(game, subject, "while-prepped", you)
     elif verb == "remove":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.definitions import GEM, RELIC, SPELL
+from deckwright.games.aeons_end.definitions import GEM, RELIC, SPELL, Card
 
 SHAPE = {GEM: 3, RELIC: 2, SPELL: 4}
 """The market of the rulebook: three gems, two relics, four spells."""
@@ -76,3 +76,9 @@ TEMPLATES: dict[str, tuple[_Slot, ...]] = {
     "setup-1-inclusive": _slots([(0, 3), (4, 4), _ANY], [_ANY] * 2, [(0, 5), (0, 5), (5, 99), (5, 99)]),
 }
 """Kind, least and most cost of each pile."""
+
+
+def in_order(cards: list[Card], numbers: list[int]) -> list[int]:
+    """The cards of a market as they lie: gems, relics, spells, each kind from the cheapest to the dearest."""
+    kinds = list(SHAPE)
+    return sorted(numbers, key=lambda n: (kinds.index(cards[n].kind), cards[n].cost, cards[n].id))

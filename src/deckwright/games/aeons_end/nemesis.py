@@ -13,9 +13,9 @@ from deckwright.effects.flow import Lay, expands
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import LEAVES_PLAY, fire
 from deckwright.effects.words import Steps
-from deckwright.games.aeons_end.damage import players_lose
 from deckwright.games.aeons_end.definitions import ATTACK, MINION, POWER
-from deckwright.games.aeons_end.lookup import Board, card_of, increased_difficulty, kind_of, nemesis_of
+from deckwright.games.aeons_end.endings import check_empty_nemesis, players_lose
+from deckwright.games.aeons_end.lookup import Board, card_of, increased_difficulty, kind_of, nemesis_of, own
 from deckwright.games.aeons_end.main_phase import use_ability
 from deckwright.games.aeons_end.table import (
     EXTRA_DRAWS,
@@ -30,7 +30,9 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_TOKENS,
     POWER_MARK,
 )
+from deckwright.games.aeons_end.vocabulary.damage import LeavePlay
 from deckwright.games.aeons_end.vocabulary.nemesis import (
+    LAST_TOKEN_WINS,
     BeginnerDifficulty,
     ByDifficulty,
     CancelDrawnCard,
@@ -78,7 +80,7 @@ def enter_play(game: Board, card: int) -> None:
         game.marks[card * 8 + LIFE_MARK] = definition.life
     else:
         game.marks[card * 8 + POWER_MARK] = definition.power
-    game.rules.nemesis_card_entered(game, card)
+    own(game).card_entered(game, card)
     perform(game, card, "immediately", max(game.turn, 0))
 
 
@@ -100,6 +102,25 @@ def _leave(game: Board, card: int, to: int, *, under: bool = False) -> None:
         fire(game, -1, LEAVES_PLAY, about=card)
 
 
+def card_left(game: Board) -> None:
+    """A card of the nemesis left play: what it made different ends."""
+    own(game).card_left(game)
+    if game.options["edition"] == "1":
+        check_empty_nemesis(game)
+
+
+@resolves(LeavePlay)
+def _leave_play(game: Board, scope: Scope, step: LeavePlay) -> None:
+    """A beaten foe leaves play; on a card of tier 0 its nemesis decides."""
+    foe = scope.card("this")
+    kind = kind_of(game, foe)
+    if kind == MINION:
+        discard_nemesis_card(game, foe)
+        card_left(game)
+    elif kind in game.rules.kinds:
+        game.rules.kinds[kind].beaten(game, foe)
+
+
 @resolves(Unleash)
 def _unleash(game: Board, scope: Scope, step: Unleash) -> None:
     unleash(game, evaluate(game, scope, step.times))
@@ -112,7 +133,7 @@ def _unleash_again(game: Board, scope: Scope, step: UnleashAgain) -> None:
 
 @resolves(WhenExhausted)
 def _when_exhausted(game: Board, scope: Scope, step: WhenExhausted) -> None:
-    if not perform(game, game.zones[NEMESIS][0], "exhaustion", scope.seat("you")):
+    if not own(game).exhausted(game, scope.seat("you")):
         unleash(game, 2)
 
 
@@ -156,14 +177,14 @@ def _repeat_attack(game: Board, scope: Scope, step: RepeatAttack) -> None:
 @resolves(LoseTokens)
 def _lose_tokens(game: Board, scope: Scope, step: LoseTokens) -> None:
     game.add(NEMESIS_TOKENS, -evaluate(game, scope, step.amount))
-    if nemesis_of(game).last_token_wins and game.counters[NEMESIS_TOKENS] <= 0:
+    if game.counters[NEMESIS_TOKENS] <= 0 and LAST_TOKEN_WINS in nemesis_of(game).modifiers:
         players_lose(game, "no-tokens-left")
 
 
 @resolves(GoUnder)
 def _go_under(game: Board, scope: Scope, step: GoUnder) -> None:
     _leave(game, scope.card("this"), NEMESIS_DECK, under=True)
-    game.rules.nemesis_card_left(game)
+    card_left(game)
 
 
 @resolves(DrawOneMore)
@@ -186,7 +207,7 @@ def _is_open(game: Board, scope: Scope, step: OnlyIf) -> bool:
 def _cancel(game: Board, scope: Scope, step: CancelDrawnCard) -> None:
     for card in list(game.zones[NEMESIS_DRAWN]):
         discard_nemesis_card(game, card)
-        game.rules.nemesis_card_left(game)
+        card_left(game)
 
 
 @evaluates(TierThree)
@@ -308,7 +329,7 @@ def _finish(game: Board, scope: Scope, step: Finish | DiscardThis) -> None:
     card = scope.card("this")
     if game.place[card] in (NEMESIS_PLAY, NEMESIS_DRAWN):
         discard_nemesis_card(game, card)
-        game.rules.nemesis_card_left(game)
+        card_left(game)
 
 
 @resolves(EndOfNemesisTurn)

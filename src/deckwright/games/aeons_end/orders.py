@@ -6,33 +6,26 @@ While something of the nemesis is carried out it is the turn of the nemesis; aft
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
-from deckwright.effects.flow import flatten
 from deckwright.effects.vocabulary.amounts import TheNumber
 from deckwright.games.aeons_end.damage import hit, targets
 from deckwright.games.aeons_end.definitions import (
-    ACOLYTE,
     ATTACK,
-    CORRUPTION,
     GEM,
     MINION,
     POWER,
     RELIC,
     SPELL,
-    STRIKE,
 )
-from deckwright.games.aeons_end.lookup import Board, card_of, kind_of, nemesis_of
+from deckwright.games.aeons_end.endings import check_victory
+from deckwright.games.aeons_end.lookup import Board, card_of, kind_of, nemesis_of, own
 from deckwright.games.aeons_end.main_phase import play
-from deckwright.games.aeons_end.nemeses.carapace_queen import swarm
-from deckwright.games.aeons_end.nemeses.hollow_crown import BloodMagic
-from deckwright.games.aeons_end.nemeses.rageborne import strike_with
 from deckwright.games.aeons_end.nemesis import discard_nemesis_card, unleash
-from deckwright.games.aeons_end.position import OF_ONE_NEMESIS, ONE_EACH
+from deckwright.games.aeons_end.position import is_single
 from deckwright.games.aeons_end.supply import gain
 from deckwright.games.aeons_end.table import (
     DISCARD,
@@ -45,12 +38,10 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_PLAY,
     PILES,
     SPECIAL_DECK,
-    SPECIAL_PLAY,
     SUPPLY,
     TURN_DECK,
     TURN_DISCARD,
 )
-from deckwright.games.aeons_end.turn_order import check_victory
 from deckwright.games.aeons_end.vocabulary.damage import (
     Deal,
     GraveholdRecovers,
@@ -68,9 +59,6 @@ from deckwright.games.aeons_end.vocabulary.nemesis import (
     NextCard,
 )
 
-if TYPE_CHECKING:
-    from deckwright.games.aeons_end.rules import AeonsEnd
-
 
 class OrderedHit(Step, frozen=True):
     """A foe is damaged, by whoever's turn it is."""
@@ -84,28 +72,22 @@ class BackToTurn(Step, frozen=True):
     """The turn goes on as it was; if a whole turn of the nemesis was ordered, that turn ends first."""
 
 
-def add_blocks(rules: AeonsEnd) -> None:
-    """Make the blocks that orders are carried out by."""
-    amount = TheNumber("amount")
-    rules.add_block("order: suffer", [Suffer(amount)])
-    rules.add_block("order: gravehold suffers", [GraveholdSuffers(amount)])
-    rules.add_block("order: recover", [Recover(amount)])
-    rules.add_block("order: gravehold recovers", [GraveholdRecovers(amount)])
-    rules.add_block("order: nemesis recovers", [NemesisRecovers(amount)])
-    rules.add_block("order: hit", [OrderedHit()])
-    rules.add_block("order: deal", [Deal(amount)])
-    rules.add_block("order: swarm", flatten((swarm(),)))
-    rules.add_block("order: blood magic", [BloodMagic("acolyte")])
-    rules.add_block("order: discard nemesis cards", [DiscardNemesisCards()])
-    rules.add_block("order: resolve", [CancelWindow(), CarryOut()])
-    rules.add_block("order: nemesis main", [LineUpCards(), NextCard()])
-    rules.add_block("order: nemesis draw", [DrawNemesisCard(), CancelWindow(), CarryOut(), DrawAgain(4)])
-    rules.add_block("order: back", [BackToTurn()])
-
-
-def direct(game: Board, directive: str, argument: object) -> None:
-    """Start what a scenario orders."""
-    _ORDERS[directive](game, argument)
+_AMOUNT = TheNumber("amount")
+BLOCKS: dict[str, list[Step]] = {
+    "order: suffer": [Suffer(_AMOUNT)],
+    "order: gravehold suffers": [GraveholdSuffers(_AMOUNT)],
+    "order: recover": [Recover(_AMOUNT)],
+    "order: gravehold recovers": [GraveholdRecovers(_AMOUNT)],
+    "order: nemesis recovers": [NemesisRecovers(_AMOUNT)],
+    "order: hit": [OrderedHit()],
+    "order: deal": [Deal(_AMOUNT)],
+    "order: discard nemesis cards": [DiscardNemesisCards()],
+    "order: resolve": [CancelWindow(), CarryOut()],
+    "order: nemesis main": [LineUpCards(), NextCard()],
+    "order: nemesis draw": [DrawNemesisCard(), CancelWindow(), CarryOut(), DrawAgain(4)],
+    "order: back": [BackToTurn()],
+}
+"""The blocks that orders are carried out by."""
 
 
 @resolves(OrderedHit)
@@ -122,17 +104,17 @@ def _discard_nemesis_cards(game: Board, scope: Scope, step: DiscardNemesisCards)
 @resolves(BackToTurn)
 def _back(game: Board, scope: Scope, step: BackToTurn) -> None:
     if scope.seat("ends") > 0:
-        game.rules.turn_ends(game)
+        own(game).turn_ends(game)
         check_victory(game)
     game.turn = scope.seat("turn")
 
 
-def _start(game: Board, order: str, **names: int) -> None:
+def start(game: Board, order: str, **names: int) -> None:
     game.push(game.rules.block(f"order: {order}"), {"you": max(game.turn, 0), **names})
 
 
-def _in_turn_of_nemesis(game: Board, *, ends: bool = False) -> None:
-    _start(game, "back", turn=game.turn, ends=int(ends))
+def in_turn_of_nemesis(game: Board, *, ends: bool = False) -> None:
+    start(game, "back", turn=game.turn, ends=int(ends))
     game.turn = -1
 
 
@@ -140,64 +122,44 @@ def _in_turn_of_nemesis(game: Board, *, ends: bool = False) -> None:
 
 
 def _resolve(game: Board, argument: object) -> None:
-    """A card of the nemesis is carried out as if it had just been drawn; a strike strikes, a corruption is played."""
-    card = _card(game, argument, "resolve", (ATTACK, MINION, POWER, STRIKE, CORRUPTION), (NEMESIS_DECK, SPECIAL_DECK))
-    if kind_of(game, card) == CORRUPTION:
-        play(game, max(game.turn, 0), card)
+    """A card of the nemesis is carried out as if it had just been drawn; its own kinds do what it says."""
+    kinds = {name: kind.resolve for name, kind in game.rules.kinds.items() if kind.resolve is not None}
+    card = _card(game, argument, "resolve", (ATTACK, MINION, POWER, *kinds), (NEMESIS_DECK, SPECIAL_DECK))
+    if kind_of(game, card) in kinds:
+        kinds[kind_of(game, card)](game, card)
         return
-    _in_turn_of_nemesis(game)
+    in_turn_of_nemesis(game)
     game.move(card, NEMESIS_DRAWN)
-    if kind_of(game, card) == STRIKE:
-        strike_with(game, card)
-    else:
-        _start(game, "resolve", this=card)
+    start(game, "resolve", this=card)
 
 
 def _unleash(game: Board, argument: object) -> None:
-    unleash(game, 1 if argument is None else _number(argument, "unleash"))
+    unleash(game, 1 if argument is None else number(argument, "unleash"))
 
 
 def _nemesis_main(game: Board, argument: object) -> None:
-    _in_turn_of_nemesis(game)
-    _start(game, "nemesis main")
+    in_turn_of_nemesis(game)
+    start(game, "nemesis main")
 
 
 def _nemesis_draw(game: Board, argument: object) -> None:
-    _in_turn_of_nemesis(game)
-    _start(game, "nemesis draw")
+    in_turn_of_nemesis(game)
+    start(game, "nemesis draw")
 
 
 def _nemesis_turn(game: Board, argument: object) -> None:
-    _in_turn_of_nemesis(game, ends=True)
+    in_turn_of_nemesis(game, ends=True)
     game.push(game.rules.block("nemesis-turn"), {"you": 0})
 
 
-def _swarm(game: Board, argument: object) -> None:
-    """The husks swarm, as often as is said."""
-    _in_turn_of_nemesis(game)
-    for _ in range(1 if argument is None else _number(argument, "swarm")):
-        _start(game, "swarm")
-
-
-def _blood_magic(game: Board, argument: object) -> None:
-    """The blood magic of one acolyte in play."""
-    name = str(argument).replace("_", "-")
-    found = {card_of(game, card).id: card for card in game.zones[SPECIAL_PLAY] if kind_of(game, card) == ACOLYTE}
-    if name not in found:
-        hint = nearest(name, found)
-        raise AuthorError("bad-step", f"blood magic: no acolyte {argument!r} in play{hint}; there are {list(found)}")
-    _in_turn_of_nemesis(game)
-    _start(game, "blood magic", acolyte=found[name])
-
-
 def _discard_cards(game: Board, argument: object) -> None:
-    _in_turn_of_nemesis(game)
-    _start(game, "discard nemesis cards", amount=_number(argument, "discard nemesis cards"))
+    in_turn_of_nemesis(game)
+    start(game, "discard nemesis cards", amount=number(argument, "discard nemesis cards"))
 
 
 def _deal(game: Board, argument: object) -> None:
     """Whoever's turn it is deals damage, and chooses its target."""
-    _start(game, "deal", amount=_number(argument, "deal"))
+    start(game, "deal", amount=number(argument, "deal"))
 
 
 def _next_turn(game: Board, argument: object) -> None:
@@ -225,19 +187,19 @@ def _next_turn(game: Board, argument: object) -> None:
 def _damage(game: Board, argument: object) -> None:
     for target, amount in reversed(_targets(argument, "damage")):
         if (seat := _seat(game, target)) >= 0:
-            _start(game, "suffer", you=seat, amount=amount)
+            start(game, "suffer", you=seat, amount=amount)
         elif target == "gravehold":
-            _start(game, "gravehold suffers", amount=amount)
+            start(game, "gravehold suffers", amount=amount)
         else:
-            _start(game, "hit", this=_foe(game, target), amount=amount)
+            start(game, "hit", this=_foe(game, target), amount=amount)
 
 
 def _heal(game: Board, argument: object) -> None:
     for target, amount in reversed(_targets(argument, "heal")):
         if (seat := _seat(game, target)) >= 0:
-            _start(game, "recover", you=seat, amount=amount)
+            start(game, "recover", you=seat, amount=amount)
         elif target in ("gravehold", "nemesis"):
-            _start(game, f"{target} recovers", amount=amount)
+            start(game, f"{target} recovers", amount=amount)
         else:
             raise AuthorError("bad-step", f"heal: nobody is called {target!r}; there are p1…, gravehold, nemesis")
 
@@ -247,13 +209,13 @@ def _exhaust(game: Board, argument: object) -> None:
     seat = _seat(game, str(argument))
     if seat < 0:
         raise AuthorError("bad-step", f"exhaust: expected a player such as p1, got {argument!r}")
-    _start(game, "suffer", you=seat, amount=game.counters[LIFE + seat])
+    start(game, "suffer", you=seat, amount=game.counters[LIFE + seat])
 
 
 def _targets(argument: object, where: str) -> list[tuple[str, int]]:
     if not isinstance(argument, Mapping):
         raise AuthorError("bad-step", f"{where}: expected whom and how much, such as {{p1: 3}}, got {argument!r}")
-    return [(str(target), _number(amount, f"{where}.{target}")) for target, amount in argument.items()]
+    return [(str(target), number(amount, f"{where}.{target}")) for target, amount in argument.items()]
 
 
 def _foe(game: Board, name: str) -> int:
@@ -275,7 +237,8 @@ def _foe(game: Board, name: str) -> int:
 def _play_card(game: Board, argument: object) -> None:
     """A gem or relic is played: from the hand, or out of the box."""
     seat, name = _whose(game, argument, "play card")
-    play(game, seat, _card(game, name, "play card", (GEM, RELIC, CORRUPTION), (HAND + seat,)))
+    kinds = (GEM, RELIC, *(kind for one in game.rules.brought for kind in one.belongs.get("played", ())))
+    play(game, seat, _card(game, name, "play card", kinds, (HAND + seat,)))
 
 
 def _gain_card(game: Board, argument: object) -> None:
@@ -309,9 +272,9 @@ def _card(game: Board, argument: object, where: str, kinds: tuple[str, ...], pla
             if game.cards[card] == number:
                 return card
     definition = rules.card_of[number]
-    if definition.kind in OF_ONE_NEMESIS and definition.nemesis != nemesis_of(game).id:
+    if definition.kind in rules.kinds and definition.nemesis != nemesis_of(game).id:
         raise AuthorError("bad-step", f"{where}: {name!r} belongs to {definition.nemesis!r}")
-    if definition.kind in ONE_EACH and number in game.cards:
+    if is_single(rules, definition) and number in game.cards:
         for card, face in enumerate(game.cards):
             if face == number and game.place[card] not in (NEMESIS_PLAY, NEMESIS_DRAWN):
                 return card
@@ -330,21 +293,19 @@ def _seat(game: Board, name: str) -> int:
     return names.index(name) if name in names else -1
 
 
-def _number(value: object, where: str) -> int:
+def number(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise AuthorError("bad-step", f"{where}: expected a number, got {value!r}")
     return value
 
 
-_ORDERS: dict[str, Callable[[Board, object], None]] = {
+ORDERS: dict[str, Callable[[Board, object], None]] = {
     "resolve": _resolve,
     "unleash": _unleash,
     "damage": _damage,
     "heal": _heal,
     "exhaust": _exhaust,
     "deal": _deal,
-    "swarm": _swarm,
-    "blood magic": _blood_magic,
     "discard nemesis cards": _discard_cards,
     "nemesis main": _nemesis_main,
     "nemesis draw": _nemesis_draw,
@@ -353,4 +314,3 @@ _ORDERS: dict[str, Callable[[Board, object], None]] = {
     "play card": _play_card,
     "gain card": _gain_card,
 }
-DIRECTIVES: tuple[str, ...] = tuple(_ORDERS)

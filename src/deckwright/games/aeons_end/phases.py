@@ -11,17 +11,16 @@ from deckwright.core.position import Position
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
-from deckwright.games.aeons_end.breaches import prepped_spells
+from deckwright.games.aeons_end.breaches import note_prepped, note_used, prepped_spells
 from deckwright.games.aeons_end.definitions import Card
-from deckwright.games.aeons_end.lookup import Board, card_of
-from deckwright.games.aeons_end.nemeses.carapace_queen import husk_life
+from deckwright.games.aeons_end.lookup import Board, card_of, own
+from deckwright.games.aeons_end.setup import derive
 from deckwright.games.aeons_end.table import (
     LIFE_MARK,
     NEMESIS,
     NEMESIS_DRAWN,
     NEMESIS_PLAY,
     PLAYED,
-    SPECIAL_PLAY,
 )
 from deckwright.games.aeons_end.vocabulary.casting import CastingMenu
 from deckwright.games.aeons_end.vocabulary.nemesis import (
@@ -101,7 +100,7 @@ def card_of_turn(position: Position) -> str:
 
 def take_up(game: Board, position: Position) -> None:
     """Go on from one of the phases in ``PHASES``."""
-    game.rules.derive(game)
+    derive(game)
     name = phase_of(position)
     phase = PHASES[name]
     if phase.block == NEMESIS_TURN:
@@ -138,9 +137,8 @@ def _begin(game: Board, phase: Phase) -> None:
 
 
 def _put_life(game: Board) -> None:
-    """Husks, and minions whose life is worked out when they come into play, have what that comes to now."""
-    for husk in game.zones[SPECIAL_PLAY]:  # acolytes have theirs already
-        game.marks.setdefault(husk * 8 + LIFE_MARK, husk_life(game))
+    """Minions whose life is worked out when they come into play have what that comes to now."""
+    own(game).take_up(game)
     for card in game.zones[NEMESIS_PLAY]:
         scope = Scope(0, 0, {"you": 0, "this": card})
         for step in card_of(game, card).immediately:
@@ -160,9 +158,8 @@ def changes_own_life(card: Card) -> bool:
 
 def _remember(game: Board, position: Position, seat: int) -> None:
     """What was prepped and used this turn."""
-    rules = game.rules
     prepped = prepped_spells(game, seat)
-    for word, note in (("prepped_this_turn", rules.note_prepped), ("used", rules.note_used)):
+    for word, note in (("prepped_this_turn", note_prepped), ("used", note_used)):
         left = list(prepped)
         told = position.words.get((word, seat), [])
         where = f"p{seat + 1}.{word}"

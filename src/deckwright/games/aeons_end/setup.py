@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end import table
 from deckwright.games.aeons_end.definitions import (
-    GEM,
     PILE_SIZE,
-    RELIC,
-    SPELL,
     Card,
 )
 from deckwright.games.aeons_end.lookup import Board, card_of
-from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES
+from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES, in_order
+from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import (
     BREACH_STATES,
     DECK,
@@ -37,9 +33,6 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.games.aeons_end.vocabulary.damage import Untouchable
 
-if TYPE_CHECKING:
-    from deckwright.games.aeons_end.rules import AeonsEnd
-
 RANDOM = "random"
 BASIC_CARDS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """Basic nemesis cards of each tier, by number of players."""
@@ -52,20 +45,20 @@ DIFFICULTIES = {
 """Life of players, life of Gravehold, change of the life of the nemesis."""
 
 
-FIRST_GAMES = {
-    "base": {"nemesis": "rageborne", "market": "deck-destruction"},
-    "war-eternal": {"nemesis": "umbra-titan", "market": "war-eternal-deck-destruction"},
-}
-"""The nemesis and the market that the rulebook of a box recommends for the first game."""
+FIRST_MARKETS = {"base": "deck-destruction", "war-eternal": "war-eternal-deck-destruction"}
+"""The market that the rulebook of a box recommends for the first game; the nemesis is the first of the box."""
 
 
-def first_game(rules: AeonsEnd, options: dict[str, str]) -> dict[str, str]:
+def first_game(rules: Rulebook, options: dict[str, str]) -> dict[str, str]:
     """What to play if nobody chooses: the first game of the first box that is switched on."""
     boxes = {box.strip() for box in options.get("boxes", rules.boxes[0]).split(",")}
-    return next((game for box, game in FIRST_GAMES.items() if box in boxes), {})
+    box = next((box for box in rules.boxes if box in boxes), "")
+    nemeses = [rules.card_of[number].id for number in rules.nemeses if rules.card_of[number].box == box]
+    recommended = {"nemesis": nemeses[0] if nemeses else "", "market": FIRST_MARKETS.get(box, "")}
+    return {option: value for option, value in recommended.items() if value}
 
 
-def check(rules: AeonsEnd, seats: int, options: dict[str, object]) -> None:
+def check(rules: Rulebook, seats: int, options: dict[str, object]) -> None:
     """Different mages, a market of the right shape, everything from boxes that are switched on."""
     boxes = strings(options["boxes"])
     if not boxes:
@@ -107,7 +100,7 @@ def check(rules: AeonsEnd, seats: int, options: dict[str, object]) -> None:
         _in_box(rules, card, boxes)
 
 
-def _in_box(rules: AeonsEnd, card: str, boxes: list[str]) -> None:
+def _in_box(rules: Rulebook, card: str, boxes: list[str]) -> None:
     box = rules.card_of[rules.number_of(card)].box
     if box not in boxes:
         raise PlayerError(
@@ -119,7 +112,7 @@ def _in_box(rules: AeonsEnd, card: str, boxes: list[str]) -> None:
         )
 
 
-def deal_cards(rules: AeonsEnd, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
+def deal_cards(rules: Rulebook, seats: int, options: dict[str, object], dice: Dice) -> list[int]:
     """All cards that take part: nemesis, turn order, supply piles, mages with their cards, nemesis deck, tier 0."""
     boxes = strings(options["boxes"])
     nemesis = choose_nemesis(rules, options, boxes, dice)
@@ -139,11 +132,12 @@ def deal_cards(rules: AeonsEnd, seats: int, options: dict[str, object], dice: Di
         dice.shuffle(basic)
         cards += basic[:wanted]
     for number in rules.nemesis_cards[own, 0]:
-        cards += [number] * rules.copies_of(rules.card_of[number])
+        kind = rules.kinds.get(rules.kind_of[number])
+        cards += [number] * (kind.copies if kind is not None else 1)
     return cards
 
 
-def turn_cards(rules: AeonsEnd, seats: int, options: dict[str, object]) -> list[int]:
+def turn_cards(rules: Rulebook, seats: int, options: dict[str, object]) -> list[int]:
     """The turn-order deck: four player cards (three alone, unless eased) and two of the nemesis."""
     ids = {
         1: ["turn-1"] * int(str(options["solo_turns"])),
@@ -156,7 +150,7 @@ def turn_cards(rules: AeonsEnd, seats: int, options: dict[str, object]) -> list[
     return [rules.by_id[card] for card in (*ids, "turn-nemesis", "turn-nemesis")]
 
 
-def choose_nemesis(rules: AeonsEnd, options: dict[str, object], boxes: list[str], dice: Dice) -> int:
+def choose_nemesis(rules: Rulebook, options: dict[str, object], boxes: list[str], dice: Dice) -> int:
     chosen = str(options["nemesis"])
     if chosen != RANDOM:
         return rules.by_id[chosen]
@@ -164,7 +158,7 @@ def choose_nemesis(rules: AeonsEnd, options: dict[str, object], boxes: list[str]
     return able[dice.below(len(able))]
 
 
-def choose_mages(rules: AeonsEnd, seats: int, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
+def choose_mages(rules: Rulebook, seats: int, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
     """A mage for each seat; ``random`` leaves that seat, or all of them, to chance."""
     chosen = strings(options["mages"])
     if len(chosen) < seats:
@@ -175,22 +169,16 @@ def choose_mages(rules: AeonsEnd, seats: int, options: dict[str, object], boxes:
     return [able.pop(0) if mage == RANDOM else rules.by_id[mage] for mage in chosen]
 
 
-def choose_market(rules: AeonsEnd, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
+def choose_market(rules: Rulebook, options: dict[str, object], boxes: list[str], dice: Dice) -> list[int]:
     """The nine piles, in order."""
     chosen = strings(options["market"])
     if len(chosen) > 1:
-        return in_order(rules, [rules.number_of(card) for card in chosen])
+        return in_order(rules.card_of, [rules.number_of(card) for card in chosen])
     preset = rules.presets.get(chosen[0])
-    return preset if preset is not None else in_order(rules, fill_template(rules, chosen[0], boxes, dice))
+    return preset if preset is not None else in_order(rules.card_of, fill_template(rules, chosen[0], boxes, dice))
 
 
-def in_order(rules: AeonsEnd, numbers: list[int]) -> list[int]:
-    """The cards of a market as they lie: gems, relics, spells, each kind from the cheapest to the dearest."""
-    order = {GEM: 0, RELIC: 1, SPELL: 2}
-    return sorted(numbers, key=lambda n: (order[rules.card_of[n].kind], rules.card_of[n].cost, rules.card_of[n].id))
-
-
-def fill_template(rules: AeonsEnd, template: str, boxes: list[str], dice: Dice) -> list[int]:
+def fill_template(rules: Rulebook, template: str, boxes: list[str], dice: Dice) -> list[int]:
     """Draw different cards for the slots of a template, the narrowest slots first."""
     able = [n for n, card in enumerate(rules.card_of) if card.kind in SHAPE and card.cost > 0 and card.box in boxes]
     dice.shuffle(able)
@@ -274,7 +262,7 @@ def lay_table(game: Board) -> None:
     put(SPECIAL_DECK, tiers.count(0))
     game.shuffle(SPECIAL_DECK)
     game.shuffle(TURN_DECK)
-    rules.derive(game)
+    derive(game)
     game.push(rules.block("round"), {})
     perform(game, game.zones[table.NEMESIS][0], "set-up", 0)
 
@@ -283,3 +271,23 @@ def strings(value: object) -> list[str]:
     """A set-up value that may be several."""
     assert isinstance(value, list)
     return [str(one) for one in value]
+
+
+def derive(game: Board) -> None:
+    """Work out what follows from who takes part, and from the cards, for the whole game."""
+    rules, cards, zones, seats = game.rules, game.cards, game.zones, range(game.seats)
+    mages = [rules.card_of[cards[zones[MAGE + seat][0]]] for seat in seats]
+    nemesis = cards[zones[table.NEMESIS][0]]
+    own = rules.own[nemesis]
+    boxes = tuple(strings(game.options["boxes"]))
+    faces = rules.basic_cards(boxes).union(cards)  # which of them lie in the nemesis deck is not to be known
+    game.derived = [
+        tuple([mage.charges for mage in mages]),
+        *[tuple([seat for seat in seats if mages[seat].window == window]) for window in table.WINDOWS],
+        (nemesis,) if own.feeds_on_supply else (),
+        (nemesis,) if own.in_turns else (),
+        (nemesis,) if nemesis in rules.undoable else (),
+        *[tuple(sorted(spells & faces)) for spells in rules.prepped_effects],
+        tuple([number for number, listeners in enumerate(rules.listeners) if listeners & faces]),
+        tuple([number for number, changers in enumerate(rules.changers) if changers & faces]),
+    ]

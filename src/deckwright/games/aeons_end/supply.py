@@ -12,18 +12,16 @@ from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
 from deckwright.effects.vocabulary.turns import TimesThisTurn
-from deckwright.games.aeons_end.damage import players_lose
-from deckwright.games.aeons_end.lookup import Board, card_of
+from deckwright.games.aeons_end.lookup import Board, card_of, own
 from deckwright.games.aeons_end.table import (
     DECK,
-    DEVOURING,
     DISCARD,
     LAYOUT,
     NEXT_GAIN_ON_DECK,
     NEXT_GAIN_TO_ALLY,
+    OFFERING,
     PILES,
     SOLD,
-    SPECIAL_DISCARD,
     SUPPLY,
 )
 from deckwright.games.aeons_end.vocabulary.supply import (
@@ -37,13 +35,9 @@ from deckwright.games.aeons_end.vocabulary.supply import (
 
 
 def piles(game: Board) -> list[int]:
-    """The top card of each supply pile that still has cards, and of the devoured pile if there is one."""
-    return [pile[-1] for pile in game.zones[SUPPLY : SUPPLY + PILES] if pile] + devoured(game)
-
-
-def devoured(game: Board) -> list[int]:
-    """The top card of the devoured pile, which can be gained like those of the supply."""
-    return game.zones[SPECIAL_DISCARD][-1:] if game.derived[DEVOURING] else []
+    """The top card of each supply pile that still has cards, and what the nemesis offers besides."""
+    found = [pile[-1] for pile in game.zones[SUPPLY : SUPPLY + PILES] if pile]
+    return found + own(game).offers(game) if game.derived[OFFERING] else found
 
 
 def empty_piles(game: Board) -> int:
@@ -55,9 +49,10 @@ def gain(game: Board, seat: int, card: int, place: int, *, quietly: bool = False
     """A player gains a card: what was said of the next gain and what the card does on being gained come first."""
     game.tell("gained", seat=seat, card=card)
     game.move(card, place)
-    check_supply(game)
-    if game.outcome is not None:
-        return
+    if game.derived[OFFERING]:
+        own(game).supply_shrank(game)
+        if game.outcome is not None:
+            return
     if game.counters[NEXT_GAIN_TO_ALLY + seat]:
         # Last of all: whoever puts the card on their deck by what comes before has picked that place for it.
         game.counters[NEXT_GAIN_TO_ALLY + seat] = 0
@@ -74,12 +69,6 @@ def is_empty(game: Board, number: int) -> bool:
     """Whether the supply has a pile of this card, and no card is left in it."""
     sold = game.counters[SOLD : SOLD + PILES]
     return number + 1 in sold and not game.zones[SUPPLY + sold.index(number + 1)]
-
-
-def check_supply(game: Board) -> None:
-    """A nemesis that devours the supply wins when all piles are empty."""
-    if game.derived[DEVOURING] and not any(game.zones[SUPPLY + pile] for pile in range(PILES)):
-        players_lose(game, "supply-devoured")
 
 
 def offers(game: Board, scope: Scope, step: GainCard) -> list[int]:

@@ -14,57 +14,55 @@ CHARGE_COST = 2
 UNAFFORDABLE = 1_000_000
 """More aether than there is."""
 
-LAYOUT = Layout(
-    seats=SEATS,
-    zones=[
-        Zone("box", Sight.SEALED),
-        Zone("destroyed"),
-        Zone("nemesis"),
-        Zone("nemesis_deck", Sight.HIDDEN),
-        Zone("nemesis_drawn"),
-        Zone("nemesis_play"),
-        Zone("nemesis_discard"),
-        Zone("special_deck", Sight.HIDDEN),
-        Zone("special_play"),
-        Zone("special_discard"),
-        Zone("turn_deck", Sight.HIDDEN),
-        Zone("turn_discard"),
-        *(Zone(f"supply_{pile}") for pile in range(1, PILES + 1)),
-        Zone("mage", per_seat=True),
-        Zone("hand", per_seat=True, ordered=False),
-        Zone("deck", Sight.SEALED, per_seat=True),
-        Zone("discard", per_seat=True),
-        Zone("played", per_seat=True),
-        *(Zone(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
-    ],
-    counters=[
-        Counter("gravehold"),
-        Counter("gravehold_most", shown=False, follows_from="the difficulty"),
-        Counter("nemesis_life"),
-        Counter("nemesis_most", shown=False, follows_from="the nemesis and the difficulty"),
-        Counter("life_most", shown=False, follows_from="the options"),
-        Counter("tokens", rare=True),
-        Counter("nemesis_tokens", rare=True),
-        Counter("turn_token", per_seat=True, rare=True),
-        Counter("life", per_seat=True),
-        Counter("charges", per_seat=True),
-        Counter("trophies", per_seat=True, rare=True),
-        *(Counter(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
-        Counter("extra_draws", this_turn=True),
-        Counter("warded", this_turn=True, most=1),
-        Counter("aether", per_seat=True, this_turn=True),
-        Counter("aether_for_gems", per_seat=True, this_turn=True),
-        Counter("aether_for_spells", per_seat=True, this_turn=True),
-        Counter("aether_for_cards", per_seat=True, this_turn=True),
-        Counter("aether_not_for_relics_and_spells", per_seat=True, this_turn=True),
-        *(Counter(f"focused_{number}", per_seat=True, this_turn=True, most=1) for number in range(1, BREACHES + 1)),
-        Counter("focus_discount", per_seat=True, this_turn=True),
-        Counter("two_spells_per_breach", per_seat=True, this_turn=True),
-        Counter("next_gain_on_deck", per_seat=True, this_turn=True),
-        Counter("next_gain_to_ally", per_seat=True, this_turn=True),
-        *(Counter(f"sold_{pile}", shown=False, follows_from="the supply") for pile in range(1, PILES + 1)),
-    ],
-)
+ZONES = [
+    Zone("box", Sight.SEALED),
+    Zone("destroyed"),
+    Zone("nemesis"),
+    Zone("nemesis_deck", Sight.HIDDEN),
+    Zone("nemesis_drawn"),
+    Zone("nemesis_play"),
+    Zone("nemesis_discard"),
+    Zone("special_deck", Sight.HIDDEN),
+    Zone("special_play"),
+    Zone("special_discard"),
+    Zone("turn_deck", Sight.HIDDEN),
+    Zone("turn_discard"),
+    *(Zone(f"supply_{pile}") for pile in range(1, PILES + 1)),
+    Zone("mage", per_seat=True),
+    Zone("hand", per_seat=True, ordered=False),
+    Zone("deck", Sight.SEALED, per_seat=True),
+    Zone("discard", per_seat=True),
+    Zone("played", per_seat=True),
+    *(Zone(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
+]
+COUNTERS = [
+    Counter("gravehold"),
+    Counter("gravehold_most", shown=False, follows_from="the difficulty"),
+    Counter("nemesis_life"),
+    Counter("nemesis_most", shown=False, follows_from="the nemesis and the difficulty"),
+    Counter("life_most", shown=False, follows_from="the options"),
+    Counter("tokens", rare=True),
+    Counter("nemesis_tokens", rare=True),
+    Counter("turn_token", per_seat=True, rare=True),
+    Counter("life", per_seat=True),
+    Counter("charges", per_seat=True),
+    Counter("trophies", per_seat=True, rare=True),
+    *(Counter(f"breach_{number}", per_seat=True) for number in range(1, BREACHES + 1)),
+    Counter("extra_draws", this_turn=True),
+    Counter("warded", this_turn=True, most=1),
+    Counter("aether", per_seat=True, this_turn=True),
+    Counter("aether_for_gems", per_seat=True, this_turn=True),
+    Counter("aether_for_spells", per_seat=True, this_turn=True),
+    Counter("aether_for_cards", per_seat=True, this_turn=True),
+    Counter("aether_not_for_relics_and_spells", per_seat=True, this_turn=True),
+    *(Counter(f"focused_{number}", per_seat=True, this_turn=True, most=1) for number in range(1, BREACHES + 1)),
+    Counter("focus_discount", per_seat=True, this_turn=True),
+    Counter("two_spells_per_breach", per_seat=True, this_turn=True),
+    Counter("next_gain_on_deck", per_seat=True, this_turn=True),
+    Counter("next_gain_to_ally", per_seat=True, this_turn=True),
+    *(Counter(f"sold_{pile}", shown=False, follows_from="the supply") for pile in range(1, PILES + 1)),
+]
+LAYOUT = Layout(seats=SEATS, zones=ZONES, counters=COUNTERS)
 
 BOX = LAYOUT.zone("box")
 DESTROYED = LAYOUT.zone("destroyed")
@@ -76,11 +74,11 @@ NEMESIS_PLAY = LAYOUT.zone("nemesis_play")
 """Minions and powers, the oldest first."""
 NEMESIS_DISCARD = LAYOUT.zone("nemesis_discard")
 SPECIAL_DECK = LAYOUT.zone("special_deck")
-"""Cards of tier 0: strikes, corruptions, husks and acolytes not in play."""
+"""Cards of tier 0, which only some nemeses have, that are not in play."""
 SPECIAL_PLAY = LAYOUT.zone("special_play")
-"""Husks and acolytes in play, the oldest first."""
+"""Cards of tier 0 in play, the oldest first."""
 SPECIAL_DISCARD = LAYOUT.zone("special_discard")
-"""The devoured pile, or the discard pile of the acolytes."""
+"""Their discard pile, or another pile of a nemesis."""
 TURN_DECK = LAYOUT.zone("turn_deck")
 TURN_DISCARD = LAYOUT.zone("turn_discard")
 SUPPLY = LAYOUT.zone("supply_1")
@@ -101,7 +99,7 @@ NEMESIS_LIFE = LAYOUT.counter("nemesis_life")
 NEMESIS_MOST = LAYOUT.counter("nemesis_most")
 LIFE_MOST = LAYOUT.counter("life_most")
 TOKENS = LAYOUT.counter("tokens")
-"""Fury, the tokens of Rageborne."""
+"""Tokens of a nemesis that has a name for them, such as fury."""
 NEMESIS_TOKENS = LAYOUT.counter("nemesis_tokens")
 """Nemesis tokens, which most nemeses with tokens have."""
 EXTRA_DRAWS = LAYOUT.counter("extra_draws")
@@ -146,8 +144,9 @@ SOCKETS = 0
 WINDOWS = {"own-main": 1, "any-main": 2, "turn-order": 3, "nemesis-draw": 4}
 """The seats whose ability belongs to each moment."""
 IN_OWN_MAIN, IN_ANY_MAIN, IN_TURN_ORDER, IN_NEMESIS_DRAW = WINDOWS.values()
-DEVOURING, CORRUPTING, UNDOABLE = 5, 6, 7
-"""Rows that are empty unless the nemesis devours the supply, deals corruptions, is undone when a turn ends."""
+OFFERING, INTERVENING, UNDOABLE = 5, 6, 7
+"""Rows that are empty unless the nemesis looks after the supply, has steps in the turns of players, is undone when a
+turn ends."""
 PREPPED_EFFECTS = {"main": 8, "casting-start": 9, "casting-end": 10, "breach-turned": 11}
 """The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
 USABLE_PREPPED = PREPPED_EFFECTS["main"]

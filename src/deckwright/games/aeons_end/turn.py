@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, question_or_only
+from deckwright.core.questions import Option, Question
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.decks import draw_several
-from deckwright.games.aeons_end.definitions import CORRUPTION
-from deckwright.games.aeons_end.lookup import Board, kind_of
-from deckwright.games.aeons_end.main_phase import play, use_ability
+from deckwright.games.aeons_end.lookup import Board
+from deckwright.games.aeons_end.main_phase import use_ability
 from deckwright.games.aeons_end.table import (
     CHARGES,
     DECK,
@@ -24,23 +23,9 @@ from deckwright.games.aeons_end.vocabulary.turn import (
     DrawHand,
     DrawPhase,
     LoseAllCharges,
-    ResolveCorruptions,
     WardTurn,
     WardWindow,
 )
-
-
-@asks(ResolveCorruptions)
-def _ask_corruptions(game: Board, scope: Scope, step: ResolveCorruptions) -> Question | Option | None:
-    you = scope.seat("you")
-    held: list[Option] = [("play", card, -1) for card in game.zones[HAND + you] if kind_of(game, card) == CORRUPTION]
-    return question_or_only("corruption", (you,), held)
-
-
-@answers(ResolveCorruptions)
-def _answer_corruptions(game: Board, scope: Scope, step: ResolveCorruptions, option: Option) -> None:
-    scope.at -= 1
-    play(game, scope.seat("you"), option[1])
 
 
 @asks(DrawPhase)

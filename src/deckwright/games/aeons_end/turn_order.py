@@ -8,24 +8,20 @@ from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
-from deckwright.effects.conditions import holds
 from deckwright.effects.flow import Lay, expands, forget_first
 from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.turns import turn_ends
 from deckwright.effects.vocabulary.flow import Forget
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import has_prepped
-from deckwright.games.aeons_end.damage import players_lose, players_win
-from deckwright.games.aeons_end.definitions import ACOLYTE, ONE_OF_TWO, THE_NEMESIS
-from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
+from deckwright.games.aeons_end.definitions import ONE_OF_TWO, THE_NEMESIS
+from deckwright.games.aeons_end.endings import check_victory, players_lose
+from deckwright.games.aeons_end.lookup import Board, card_of, own
 from deckwright.games.aeons_end.table import (
-    CORRUPTING,
     IN_TURN_ORDER,
-    NEMESIS,
+    INTERVENING,
     NEMESIS_DECK,
-    NEMESIS_PLAY,
     NEMESIS_TOKENS,
-    SPECIAL_PLAY,
     TURN_DECK,
     TURN_DISCARD,
     TURN_TOKEN,
@@ -43,7 +39,6 @@ from deckwright.games.aeons_end.vocabulary.turn_order import (
     RevealTurnCard,
     ShuffleIntoTurnDeck,
     StartTurn,
-    WonAtEndOfTurn,
 )
 
 
@@ -118,7 +113,7 @@ def _start(game: Board, seat: int) -> None:
         game.stack.append(Scope(rules.nemesis_turn, 0, {"you": 0}))
         return
     first = 0
-    if not game.derived[CORRUPTING]:
+    if not game.derived[INTERVENING]:
         first = rules.casting_phase if has_prepped(game, seat) else rules.main_phase
     game.stack.append(Scope(rules.player_turn, first, {"you": seat}))
 
@@ -126,8 +121,7 @@ def _start(game: Board, seat: int) -> None:
 @resolves(EndTurn)
 def _end(game: Board, scope: Scope, step: EndTurn) -> None:
     turn_ends(game)
-    if game.zones[SPECIAL_PLAY]:
-        game.rules.turn_ends(game)
+    own(game).turn_ends(game)
     if game.derived[UNDOABLE] or not game.zones[NEMESIS_DECK]:
         check_victory(game)
     if game.turn < 0 and not game.zones[NEMESIS_DECK] and game.outcome is None and _stands_still(game, scope):
@@ -150,25 +144,6 @@ def _stands_still(game: Board, scope: Scope) -> bool:
     table = crc32(repr((lying, counters, sorted(game.marks.items()))).encode())
     scope.names["#before"] = (game.version, table, tokens)
     return before[:2] == (game.version, table) and before[2] <= tokens
-
-
-def check_victory(game: Board) -> None:
-    """What the players may have won by when a turn ends: the rule of the nemesis, or its last card."""
-    if game.derived[UNDOABLE]:
-        nemesis = game.zones[NEMESIS][0]
-        scope = Scope(0, 0, {"you": max(game.turn, 0), "this": nemesis})
-        for modifier in card_of(game, nemesis).modifiers:
-            if isinstance(modifier, WonAtEndOfTurn) and holds(game, scope, modifier.condition):
-                players_win(game, "nemesis-undone")
-    check_empty_nemesis(game)
-
-
-def check_empty_nemesis(game: Board) -> None:
-    """The players win when the nemesis has no cards left and neither minions, acolytes too, nor powers in play."""
-    if game.zones[NEMESIS_DECK] or game.zones[NEMESIS_PLAY]:
-        return
-    if not any(kind_of(game, card) == ACOLYTE for card in game.zones[SPECIAL_PLAY]):
-        players_win(game, "nemesis-out-of-cards")
 
 
 @resolves(RevealTurnCard)

@@ -12,8 +12,8 @@ from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.definitions import THE_NEMESIS
-from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, nemesis_of
-from deckwright.games.aeons_end.nemeses.magus_of_cloaks import Cloaks
+from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, own
+from deckwright.games.aeons_end.own_rules import nothing
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import AETHERS, HAND
 
@@ -132,7 +132,7 @@ class Thrifty:
 
 def _is_cloaked(game: Board) -> bool:
     """Whether tokens turn damage away from the nemesis, and every hit takes one off."""
-    return any(isinstance(modifier, Cloaks) for modifier in nemesis_of(game).modifiers)
+    return own(game).struck is not nothing
 
 
 def _purse(game: Board, seat: int) -> int:

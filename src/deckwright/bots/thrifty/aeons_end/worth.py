@@ -11,7 +11,7 @@ from deckwright.bots.thrifty.aeons_end.reading import read
 from deckwright.core.randomness import Dice
 from deckwright.effects.vocabulary.verbs import Gain
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPEN_COST, OPENED, bonus_at
-from deckwright.games.aeons_end.definitions import ACOLYTE, CORRUPTION, GEM, HUSK, MINION, RELIC, SPELL, THE_NEMESIS
+from deckwright.games.aeons_end.definitions import GEM, MINION, RELIC, SPELL, THE_NEMESIS
 from deckwright.games.aeons_end.definitions import MAGE as MAGE_KIND
 from deckwright.games.aeons_end.lookup import Board, nemesis_of
 from deckwright.games.aeons_end.rules import AeonsEnd
@@ -33,6 +33,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_LIFE,
     NEMESIS_PLAY,
     NEMESIS_TOKENS,
+    OFFERING,
     PILES,
     PLAYED,
     SPECIAL_DECK,
@@ -44,6 +45,7 @@ from deckwright.games.aeons_end.table import (
     TWO_SPELLS,
 )
 from deckwright.games.aeons_end.turn_order import players_of
+from deckwright.games.aeons_end.vocabulary.nemesis import LAST_TOKEN_WINS
 
 OWN_ZONES = (HAND, DECK, DISCARD, PLAYED, *BREACH_ZONES)
 """Where the cards of a mage lie."""
@@ -124,7 +126,7 @@ class Worth:
         self._relic = [one.damage if kind == RELIC else 0.0 for one, kind in zip(readings, kinds, strict=True)]
         self._once = [one.once for one in readings]
         self._ability = [one.damage if kind == MAGE_KIND else 0.0 for one, kind in zip(readings, kinds, strict=True)]
-        self._corrupt = [CORRUPT if kind == CORRUPTION else 0.0 for kind in kinds]
+        self._corrupt = [CORRUPT if kind in rules.kinds else 0.0 for kind in kinds]
         self.nemesis_turns = 0.0
         self.soon = 0.0
         """How much of what takes time will still bear fruit: 1 early, towards 0 at the end."""
@@ -179,7 +181,7 @@ class Worth:
         counters = game.counters
         life = sum(counters[LIFE + seat] for seat in range(game.seats))
         most = min(len(game.zones[NEMESIS_DECK]) + 2.0, (counters[GRAVEHOLD] + life) / HARM)
-        if nemesis_of(game).devours:
+        if game.derived[OFFERING]:
             most = min(most, sum(len(game.zones[SUPPLY + pile]) for pile in range(PILES)) / EATEN)
         most = max(2.0, most)
         needed = self._foes_life(game)
@@ -211,11 +213,11 @@ class Worth:
         counters, zones = game.counters, game.zones
         nemesis = nemesis_of(game)
         worth = GRAVEHOLD_WORTH[counters[GRAVEHOLD]] - TOKEN * counters[TOKENS] - self._foes_life(game)
-        if nemesis.last_token_wins:
+        if LAST_TOKEN_WINS in nemesis.modifiers:
             worth += CLOCK_WORTH[min(counters[NEMESIS_TOKENS], len(CLOCK_WORTH) - 1)]
         else:
             worth -= TOKEN * counters[NEMESIS_TOKENS]
-        if nemesis.devours:
+        if game.derived[OFFERING]:
             left = [len(zones[SUPPLY + pile]) for pile in range(PILES)]
             worth += SUPPLY_WORTH[min(60, sum(left))] + SUPPLY_PILE * sum(map(bool, left))
         worth += self._turn_order(game)
@@ -236,11 +238,12 @@ class Worth:
         life = float(game.counters[NEMESIS_LIFE])
         in_play = game.zones[SPECIAL_PLAY]
         if in_play:
-            if self._rules.kind_of[game.cards[in_play[0]]] == HUSK:
+            kinds = self._rules.kinds
+            if not kinds[self._rules.kind_of[game.cards[in_play[0]]]].must_fall:
                 return life + HUSKS_WORTH[len(in_play)]
             deck = [self._rules.card_of[game.cards[card]] for card in game.zones[SPECIAL_DECK]]
             life += sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in in_play)
-            life += sum(card.life for card in deck if card.kind == ACOLYTE)
+            life += sum(card.life for card in deck if kinds[card.kind].must_fall)
         return life
 
     def _turn_order(self, game: Board) -> float:

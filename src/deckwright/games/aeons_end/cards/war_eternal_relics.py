@@ -27,7 +27,7 @@ WAR_ETERNAL_RELICS = [
         "mages-totem",
         2,
         one_of(
-            [let("burned", card_in("played", other_kind="corruption", other_than="this")), destroy("burned")],
+            [let("burned", card_in("played", tag="plain", other_than="this")), destroy("burned")],
             [destroy("this"), gravehold_recovers(1)],
         ),
     ),

@@ -1,19 +1,22 @@
-"""Nemeses: the cards any nemesis uses, and each nemesis with its own."""
+"""The nemeses. Each module here holds all that is one nemesis's; its line below makes it part of the game."""
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.nemeses.basic import BASE_BASIC
-from deckwright.games.aeons_end.nemeses.carapace_queen import CARAPACE_QUEEN
-from deckwright.games.aeons_end.nemeses.crooked_mask import CROOKED_MASK
-from deckwright.games.aeons_end.nemeses.gate_witch import GATE_WITCH
-from deckwright.games.aeons_end.nemeses.hollow_crown import HOLLOW_CROWN
-from deckwright.games.aeons_end.nemeses.magus_of_cloaks import MAGUS_OF_CLOAKS
-from deckwright.games.aeons_end.nemeses.prince_of_gluttons import PRINCE_OF_GLUTTONS
-from deckwright.games.aeons_end.nemeses.rageborne import RAGEBORNE
-from deckwright.games.aeons_end.nemeses.umbra_titan import UMBRA_TITAN
-from deckwright.games.aeons_end.nemeses.war_eternal_basic import WAR_ETERNAL_BASIC
+from importlib import import_module
 
-BASE_NEMESES = [*BASE_BASIC, *RAGEBORNE, *CARAPACE_QUEEN, *CROOKED_MASK, *PRINCE_OF_GLUTTONS]
-WAR_ETERNAL_NEMESES = [*WAR_ETERNAL_BASIC, *UMBRA_TITAN, *GATE_WITCH, *HOLLOW_CROWN, *MAGUS_OF_CLOAKS]
+from deckwright.games.aeons_end.own_rules import Nemesis
 
-__all__ = ["BASE_NEMESES", "WAR_ETERNAL_NEMESES"]
+_REGISTRY = (
+    "rageborne",
+    "carapace_queen",
+    "crooked_mask",
+    "prince_of_gluttons",
+    "umbra_titan",
+    "gate_witch",
+    "hollow_crown",
+    "magus_of_cloaks",
+)
+"""The first of a box is the one that its rulebook recommends for the first game."""
+NEMESES: list[Nemesis] = [getattr(import_module(f"{__name__}.{name}"), name.upper()) for name in _REGISTRY]
+
+__all__ = ["NEMESES"]

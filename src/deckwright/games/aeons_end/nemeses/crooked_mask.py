@@ -28,9 +28,11 @@ from deckwright.effects.writing import (
     repeat,
 )
 from deckwright.games.aeons_end.damage import hurt_gravehold
-from deckwright.games.aeons_end.definitions import CORRUPTION, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import Board
-from deckwright.games.aeons_end.table import DISCARD, LAYOUT, SPECIAL_DECK
+from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.lookup import Board, increased_difficulty, kind_of
+from deckwright.games.aeons_end.main_phase import play
+from deckwright.games.aeons_end.own_rules import Kind, Nemesis
+from deckwright.games.aeons_end.table import DISCARD, HAND, LAYOUT, SPECIAL_DECK
 from deckwright.games.aeons_end.vocabulary.damage import NemesisRecovers
 from deckwright.games.aeons_end.vocabulary.decks import ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.nemesis import DiscardFromNemesisDeck, TierThree
@@ -49,6 +51,7 @@ from deckwright.games.aeons_end.writing import (
     suffer,
 )
 
+CORRUPTION = "corruption"
 NO_CORRUPTION_LEFT = 2
 """Damage to Gravehold for each corruption that should be gained from an empty deck."""
 
@@ -62,6 +65,10 @@ class GainCorruptions(Step, frozen=True):
     to: ZoneName = "deck"
 
 
+class ResolveCorruptions(Step, frozen=True):
+    """Corruptions in hand are played, in an order of the player's choice."""
+
+
 class StrayCorruption(Step, frozen=True):
     """At increased difficulty a destroyed corruption goes to the discard pile of a player the players choose."""
 
@@ -73,6 +80,27 @@ def _gain(game: Board, scope: Scope, step: GainCorruptions) -> None:
         for _ in range(count):
             if game.draw(SPECIAL_DECK, LAYOUT.zone_at(step.to, seat)) < 0:
                 hurt_gravehold(game, NO_CORRUPTION_LEFT)
+
+
+@asks(ResolveCorruptions)
+def _ask_corruptions(game: Board, scope: Scope, step: ResolveCorruptions) -> Question | Option | None:
+    you = scope.seat("you")
+    held: list[Option] = [("play", card, -1) for card in game.zones[HAND + you] if kind_of(game, card) == CORRUPTION]
+    return question_or_only("corruption", (you,), held)
+
+
+@answers(ResolveCorruptions)
+def _answer_corruptions(game: Board, scope: Scope, step: ResolveCorruptions, option: Option) -> None:
+    scope.at -= 1
+    play(game, scope.seat("you"), option[1])
+
+
+def _destroyed(game: Board, card: int) -> None:
+    """A destroyed corruption goes back under the deck of corruptions, or to somebody else."""
+    if increased_difficulty(game):
+        game.push(game.rules.block("stray-corruption"), {"you": max(game.turn, 0), "this": card})
+    else:
+        game.move(card, SPECIAL_DECK, under=True)
 
 
 @asks(StrayCorruption)
@@ -126,7 +154,7 @@ _CORRUPTIONS = [
     ),
 ]
 
-CROOKED_MASK = [
+_CARDS = [
     Card(
         id="crooked-mask",
         kind=NEMESIS,
@@ -208,3 +236,16 @@ CROOKED_MASK = [
         ],
     ),
 ]
+
+
+CROOKED_MASK = Nemesis(
+    cards=_CARDS,
+    box="base",
+    phrases="deckwright.games.aeons_end.words.nemeses.crooked_mask",
+    kinds=[Kind(name=CORRUPTION, destroyed=_destroyed, resolve=lambda game, card: play(game, max(game.turn, 0), card))],
+    blocks={"stray-corruption": [StrayCorruption()]},
+    in_turns=[ResolveCorruptions()],
+    quiet_card="vex",
+    other_names={"corruptions": "special_deck"},
+    belongs=dict.fromkeys(("hand", "deck", "discard", "played", "special_deck"), (CORRUPTION,)),
+)

@@ -36,6 +36,7 @@ from deckwright.games.aeons_end.definitions import (
     power,
 )
 from deckwright.games.aeons_end.lookup import Board, card_of
+from deckwright.games.aeons_end.own_rules import Nemesis
 from deckwright.games.aeons_end.table import TURN_DISCARD
 from deckwright.games.aeons_end.turn_order import players_of
 from deckwright.games.aeons_end.vocabulary.nemesis import ByDifficulty, DrawOneMore, GoUnder, LoseTokens, ReturnsUnder
@@ -105,7 +106,7 @@ def _answer_whom(game: Board, scope: Scope, step: TurnCardHits, option: Option) 
     hurt(game, option[1], step.damage)
 
 
-GATE_WITCH = [
+_CARDS = [
     Card(
         id="gate-witch",
         kind=NEMESIS,
@@ -174,3 +175,6 @@ GATE_WITCH = [
         ],
     ),
 ]
+
+
+GATE_WITCH = Nemesis(cards=_CARDS, box="war-eternal", phrases="deckwright.games.aeons_end.words.nemeses.gate_witch")

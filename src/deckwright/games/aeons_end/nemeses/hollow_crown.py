@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from deckwright.core.declared import Step
+from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
@@ -26,15 +27,20 @@ from deckwright.effects.writing import (
     repeat,
 )
 from deckwright.games.aeons_end.damage import hit
-from deckwright.games.aeons_end.definitions import ACOLYTE, NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
+from deckwright.games.aeons_end.nemesis import card_left
+from deckwright.games.aeons_end.orders import in_turn_of_nemesis, start
+from deckwright.games.aeons_end.own_rules import Kind, Nemesis
 from deckwright.games.aeons_end.table import LIFE_MARK, SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_PLAY
+from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
 from deckwright.games.aeons_end.vocabulary.damage import FoeRecovers, FoeSuffers, LowestLife, Untouchable
 from deckwright.games.aeons_end.vocabulary.nemesis import BeginnerDifficulty, IncreasedDifficulty
 from deckwright.games.aeons_end.vocabulary.players import MostOfAnyone, TwiceAlone
 from deckwright.games.aeons_end.vocabulary.turn_order import WonAtEndOfTurn
 from deckwright.games.aeons_end.writing import cards_of_theirs, gravehold_suffers, let_anyone, suffer, unleash
 
+ACOLYTE = "acolyte"
 ACOLYTE_LIFE = 11
 
 
@@ -106,7 +112,7 @@ def discard_acolyte(game: Board, card: int) -> None:
     game.marks.pop(card * 8 + LIFE_MARK, None)
     game.move(card, SPECIAL_DISCARD)
     draw_acolyte(game)
-    game.rules.nemesis_card_left(game)
+    card_left(game)
 
 
 VERB_OF[Acolyte] = "pick"
@@ -165,7 +171,7 @@ def _recall(game: Board, scope: Scope, step: RecallAcolytes) -> None:
 
 
 def acolyte(id: str, *blood_magic: Step) -> Card:
-    return Card(id=id, kind=ACOLYTE, life=ACOLYTE_LIFE, blood_magic=blood_magic)
+    return Card(id=id, kind=ACOLYTE, life=ACOLYTE_LIFE, own_texts=(("blood-magic", blood_magic),))
 
 
 def everyones_magic() -> list[Step]:
@@ -220,7 +226,7 @@ _ACOLYTES = [
     ),
 ]
 
-HOLLOW_CROWN = [
+_CARDS = [
     Card(
         id="hollow-crown",
         kind=NEMESIS,
@@ -234,7 +240,7 @@ HOLLOW_CROWN = [
                 [let("chosen", Acolyte("highest"), by="anyone"), BloodMagic("chosen")],
             ),
         ),
-        exhaustion=(gravehold_suffers(4),),
+        own_texts=(("exhaustion", (gravehold_suffers(4),)),),
         modifiers=(Untouchable(), WonAtEndOfTurn(at_most(0, "acolytes"))),
     ),
     *of_nemesis(
@@ -288,3 +294,30 @@ HOLLOW_CROWN = [
         ],
     ),
 ]
+
+
+def _order_blood_magic(game: Board, argument: object) -> None:
+    """The blood magic of one acolyte in play."""
+    name = str(argument).replace("_", "-")
+    found = {card_of(game, card).id: card for card in in_play(game)}
+    if name not in found:
+        hint = nearest(name, found)
+        raise AuthorError("bad-step", f"blood magic: no acolyte {argument!r} in play{hint}; there are {list(found)}")
+    in_turn_of_nemesis(game)
+    start(game, "blood magic", acolyte=found[name])
+
+
+HOLLOW_CROWN = Nemesis(
+    cards=_CARDS,
+    box="war-eternal",
+    phrases="deckwright.games.aeons_end.words.nemeses.hollow_crown",
+    kinds=[Kind(name=ACOLYTE, must_fall=True, beaten=discard_acolyte)],
+    parts={"exhaustion": (), "blood-magic": ("spared",)},
+    blocks={"order: blood magic": [BloodMagic("acolyte")]},
+    counts={"acolytes": lambda game, seat: len(in_play(game))},
+    acts=["blood-magic"],
+    exhausted=lambda game, seat: perform(game, game.zones[NEMESIS_PLACE][0], "exhaustion", seat),
+    other_names={"acolytes": "special_play", "acolyte_deck": "special_deck", "acolyte_discard": "special_discard"},
+    belongs=dict.fromkeys(("special_deck", "special_play", "special_discard"), (ACOLYTE,)),
+    orders={"blood magic": _order_blood_magic},
+)

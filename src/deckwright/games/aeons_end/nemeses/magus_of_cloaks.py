@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.picks import UNLIMITED
+from deckwright.core.position import TABLE, Position
 from deckwright.effects.vocabulary.picks import OwnerOf
 from deckwright.effects.words import Modifier, word
 from deckwright.effects.writing import (
@@ -21,7 +21,10 @@ from deckwright.effects.writing import (
     when,
 )
 from deckwright.games.aeons_end.definitions import INCREASED, NEMESIS, Card, attack, minion, of_nemesis, power
-from deckwright.games.aeons_end.lookup import Board, nemesis_of
+from deckwright.games.aeons_end.laying import at_most, wrong
+from deckwright.games.aeons_end.lookup import Board
+from deckwright.games.aeons_end.own_rules import Nemesis
+from deckwright.games.aeons_end.phases import phase_of
 from deckwright.games.aeons_end.table import NEMESIS_TOKENS
 from deckwright.games.aeons_end.vocabulary.casting import PreppedSpell
 from deckwright.games.aeons_end.vocabulary.damage import PlayersLose
@@ -45,24 +48,23 @@ class Cloaks(Modifier, frozen=True):
         return self.least + more, self.most + more
 
 
+CLOAKS = Cloaks(2, 8)
+
+
 def cloaks(game: Board) -> tuple[int, int]:
     """The fewest and the most nemesis tokens there can be."""
-    for modifier in nemesis_of(game).modifiers:
-        if isinstance(modifier, Cloaks):
-            return modifier.between(str(game.options["difficulty"]))
-    return 0, UNLIMITED
+    return CLOAKS.between(str(game.options["difficulty"]))
 
 
 def shed_cloak(game: Board) -> None:
-    """A hit on a cloaked nemesis costs it a token, as far as it can lose any."""
-    least, most = cloaks(game)
-    if most < UNLIMITED and game.counters[NEMESIS_TOKENS] > least:
+    """A hit costs a token, as far as it can lose any."""
+    if game.counters[NEMESIS_TOKENS] > cloaks(game)[0]:
         game.add(NEMESIS_TOKENS, -1)
 
 
 LESS_BY_TOKENS = adds(damage=times(-1, per("nemesis_tokens")))
 
-MAGUS_OF_CLOAKS = [
+_CARDS = [
     Card(
         id="magus-of-cloaks",
         kind=NEMESIS,
@@ -70,7 +72,7 @@ MAGUS_OF_CLOAKS = [
         level=7,
         setup=(gain(nemesis_tokens=4),),
         unleash=(one_of([gain(nemesis_tokens=2)], [gravehold_suffers(2)], by="anyone"),),
-        modifiers=(LESS_BY_TOKENS, Cloaks(2, 8)),
+        modifiers=(LESS_BY_TOKENS, CLOAKS),
     ),
     *of_nemesis(
         "magus-of-cloaks",
@@ -140,3 +142,22 @@ MAGUS_OF_CLOAKS = [
         ],
     ),
 ]
+
+
+def _fill_in(position: Position, options: dict[str, object]) -> None:
+    """It is never without some tokens, and never has more than it can wrap itself in."""
+    if phase_of(position) != "set-up":
+        least, most = CLOAKS.between(str(options["difficulty"]))
+        if position.counters.setdefault(("nemesis_tokens", TABLE), least) < least:
+            raise wrong("nemesis_tokens", f"'magus-of-cloaks' never has fewer than {least}")
+        at_most(position, "nemesis_tokens", TABLE, most)
+
+
+MAGUS_OF_CLOAKS = Nemesis(
+    cards=_CARDS,
+    box="war-eternal",
+    phrases="deckwright.games.aeons_end.words.nemeses.magus_of_cloaks",
+    struck=shed_cloak,
+    most_tokens=lambda game: cloaks(game)[1],
+    fill_in=_fill_in,
+)

@@ -14,9 +14,10 @@ from deckwright.effects.vocabulary.conditions import AtMost
 from deckwright.effects.words import Computed, KindName, Steps, word
 from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
 from deckwright.games.aeons_end.damage import hurt_gravehold
-from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.definitions import GEM, NEMESIS, RELIC, SPELL, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.endings import players_lose
 from deckwright.games.aeons_end.lookup import Board, card_of
-from deckwright.games.aeons_end.supply import check_supply
+from deckwright.games.aeons_end.own_rules import Nemesis
 from deckwright.games.aeons_end.table import PILES, SPECIAL_DISCARD, SUPPLY
 from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LifeOn, LowestLife
 from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty, SetLife
@@ -65,6 +66,17 @@ def _fits(game: Board, pile: int, kind: str) -> bool:
 
 def _cost(game: Board, pile: int) -> int:
     return card_of(game, game.zones[SUPPLY + pile][-1]).cost
+
+
+def devoured(game: Board) -> list[int]:
+    """The top card of the devoured pile, which can be gained like those of the supply."""
+    return game.zones[SPECIAL_DISCARD][-1:]
+
+
+def check_supply(game: Board) -> None:
+    """The Prince wins when all piles are empty."""
+    if not any(game.zones[SUPPLY + pile] for pile in range(PILES)):
+        players_lose(game, "supply-devoured")
 
 
 def devour(game: Board, pile: int, count: int) -> None:
@@ -129,13 +141,12 @@ def _answer_start(game: Board, scope: Scope, step: StartDevoured, option: Option
     game.draw(game.place[option[1]], SPECIAL_DISCARD)
 
 
-PRINCE_OF_GLUTTONS = [
+_CARDS = [
     Card(
         id="prince-of-gluttons",
         kind=NEMESIS,
         life=70,
         level=5,
-        devours=True,
         setup=(StartDevoured(), if_(IncreasedDifficulty(), [repeat(9, Devour(1))])),
         unleash=(if_(AtMost("players", 2), [Devour(3, rank="cheapest")], [Devour(2, rank="cheapest")]),),
     ),
@@ -175,3 +186,15 @@ PRINCE_OF_GLUTTONS = [
         ],
     ),
 ]
+
+
+PRINCE_OF_GLUTTONS = Nemesis(
+    cards=_CARDS,
+    box="base",
+    phrases="deckwright.games.aeons_end.words.nemeses.prince_of_gluttons",
+    feeds_on_supply=True,
+    offers=devoured,
+    supply_shrank=check_supply,
+    other_names={"devoured": "special_discard"},
+    belongs={"special_discard": [GEM, RELIC, SPELL]},
+)

@@ -9,11 +9,15 @@ from deckwright.effects.texts import perform
 from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.effects.words import word
 from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
-from deckwright.games.aeons_end.definitions import NEMESIS, STRIKE, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, increased_difficulty
+from deckwright.games.aeons_end.orders import in_turn_of_nemesis
+from deckwright.games.aeons_end.own_rules import Kind, Nemesis
 from deckwright.games.aeons_end.table import NEMESIS_DRAWN, SPECIAL_DECK, TOKENS
 from deckwright.games.aeons_end.vocabulary.damage import LowestLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
+
+STRIKE = "strike"
 
 
 @word
@@ -50,7 +54,7 @@ def strike(id: str, *steps: Step) -> Card:
     return Card(id=id, kind=STRIKE, attack=steps)
 
 
-RAGEBORNE = [
+_CARDS = [
     Card(
         id="rageborne",
         kind=NEMESIS,
@@ -95,3 +99,22 @@ RAGEBORNE = [
         ],
     ),
 ]
+
+
+def _resolve(game: Board, card: int) -> None:
+    """A scenario orders a strike."""
+    in_turn_of_nemesis(game)
+    game.move(card, NEMESIS_DRAWN)
+    strike_with(game, card)
+
+
+RAGEBORNE = Nemesis(
+    cards=_CARDS,
+    box="base",
+    phrases="deckwright.games.aeons_end.words.nemeses.rageborne",
+    kinds=[Kind(name=STRIKE, resolve=_resolve)],
+    blocks={"after-strike": [AfterStrike()]},
+    acts=["strike"],
+    other_names={"fury": "tokens", "strikes": "special_deck"},
+    belongs={"special_deck": [STRIKE]},
+)

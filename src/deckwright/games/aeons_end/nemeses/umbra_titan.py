@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.core.position import TABLE, Position
 from deckwright.effects.writing import (
     at_least,
     destroy,
@@ -17,19 +18,22 @@ from deckwright.effects.writing import (
     reaches,
 )
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
+from deckwright.games.aeons_end.laying import wrong
+from deckwright.games.aeons_end.own_rules import Nemesis
+from deckwright.games.aeons_end.phases import phase_of
 from deckwright.games.aeons_end.vocabulary.damage import LifeOn
-from deckwright.games.aeons_end.vocabulary.nemesis import ByDifficulty, LoseTokens, ReturnMinion
+from deckwright.games.aeons_end.vocabulary.nemesis import LAST_TOKEN_WINS, ByDifficulty, LoseTokens, ReturnMinion
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, only_if, prepped, suffer, unleash
 
 START_TOKENS = ByDifficulty(8, increased=5)
 
-UMBRA_TITAN = [
+_CARDS = [
     Card(
         id="umbra-titan",
         kind=NEMESIS,
         life=70,
         level=3,
-        last_token_wins=True,
+        modifiers=(LAST_TOKEN_WINS,),
         setup=(gain(nemesis_tokens=START_TOKENS),),
         unleash=(
             one_of(
@@ -87,3 +91,14 @@ UMBRA_TITAN = [
         ],
     ),
 ]
+
+
+def _fill_in(position: Position, options: dict[str, object]) -> None:
+    """It has the tokens that it begins with, or at least one."""
+    if phase_of(position) != "set-up":
+        tokens = position.counters.setdefault(("nemesis_tokens", TABLE), START_TOKENS.at(options["difficulty"]))
+        if tokens < 1:
+            raise wrong("nemesis_tokens", "at 0 the game would be over")
+
+
+UMBRA_TITAN = Nemesis(cards=_CARDS, box="war-eternal", fill_in=_fill_in)

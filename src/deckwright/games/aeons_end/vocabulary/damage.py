@@ -140,7 +140,3 @@ class StrikeShares(Step, frozen=True):
 
 class LeftoverBonus(Step, frozen=True):
     """The bonus of a breach is dealt even by a spell that deals no damage of its own."""
-
-
-class SpreadOverHusks(Step, frozen=True):
-    """Damage left after one husk may go on to others, at the price of 1 damage to oneself."""

@@ -66,6 +66,14 @@ class LoseTokens(Step, frozen=True):
 
 
 @word
+class LastTokenWins(Modifier, frozen=True):
+    """The players lose when the last nemesis token is gone."""
+
+
+LAST_TOKEN_WINS = LastTokenWins()
+
+
+@word
 class GoUnder(Step, frozen=True):
     """This card goes under the nemesis deck instead of being discarded, without tokens."""
 

@@ -18,10 +18,6 @@ class WardTurn(Step, frozen=True):
     """This turn all damage to players and Gravehold is prevented."""
 
 
-class ResolveCorruptions(Step, frozen=True):
-    """Corruptions in hand are played, in an order of the player's choice."""
-
-
 class DrawPhase(Step, frozen=True):
     """Gems and relics played this turn go to the discard pile, in an order of the player's choice."""
 

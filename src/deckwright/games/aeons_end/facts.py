@@ -1,0 +1,57 @@
+"""What views tell besides what lies on the table: what is left to come and to buy, prices, sockets."""
+
+from __future__ import annotations
+
+from deckwright.games.aeons_end.breaches import NUMERALS, STATES, focus_price, is_closed, open_price, state_of
+from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, sockets
+from deckwright.games.aeons_end.table import (
+    FOCUSED,
+    GRAVEHOLD_MOST,
+    LIFE_MOST,
+    NEMESIS_MOST,
+    PILES,
+    SOLD,
+    SUPPLY,
+    TURN_DECK,
+)
+
+
+def facts(game: Board) -> dict[str, object]:
+    """What is left to come and to buy, breaches and their prices, sockets of the abilities, and most life."""
+    left: dict[str, int] = {}
+    for card in game.zones[TURN_DECK]:
+        name = card_of(game, card).id
+        left[name] = left.get(name, 0) + 1
+    seats = range(game.seats)
+    return {
+        "turns_left": dict(sorted(left.items())),
+        "sockets": [sockets(game, one) for one in seats],
+        "life_most": game.counters[LIFE_MOST],
+        "gravehold_most": game.counters[GRAVEHOLD_MOST],
+        "nemesis_most": game.counters[NEMESIS_MOST],
+        "sold": [_sold(game, pile) for pile in range(PILES)],
+        "supply": {sold: len(game.zones[SUPPLY + pile]) for pile in range(PILES) if (sold := _sold(game, pile))},
+        **{name: len(each(game)) for own in game.rules.brought for name, each in own.each.items()},
+        "breaches": [
+            {numeral: STATES[state_of(game, one, breach)] for breach, numeral in enumerate(NUMERALS)} for one in seats
+        ],
+        "focused": [
+            [numeral for numeral, focused in zip(NUMERALS, FOCUSED, strict=True) if game.counters[focused + one]]
+            for one in seats
+        ],
+        "exhausted": [is_exhausted(game, one) for one in seats],
+        "breach_prices": [
+            {
+                numeral: {"focus": focus_price(game, one, breach), "open": open_price(game, one, breach)}
+                for breach, numeral in enumerate(NUMERALS)
+                if is_closed(state_of(game, one, breach))
+            }
+            for one in seats
+        ],
+    }
+
+
+def _sold(game: Board, pile: int) -> str:
+    """The card a supply pile sells, also when none is left; nothing if there is no such pile."""
+    number = game.counters[SOLD + pile] - 1
+    return game.rules.card_of[number].id if number >= 0 else ""

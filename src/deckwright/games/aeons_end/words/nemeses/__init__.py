@@ -1,0 +1,1 @@
+"""How the words of each nemesis are told; imported with the nemesis that they belong to."""

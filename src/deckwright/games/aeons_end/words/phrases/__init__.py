@@ -1,0 +1,13 @@
+"""Phrases of Aeon's End that all languages build alike: verbs, nouns and fixed sentences are each language's own."""
+
+from importlib import import_module
+
+from deckwright.games.aeons_end.nemeses import NEMESES
+from deckwright.games.aeons_end.words.book import PHRASES
+from deckwright.games.aeons_end.words.phrases import cards, damage, nemesis, players, spells
+
+for own in NEMESES:
+    if own.phrases:
+        import_module(own.phrases)
+
+__all__ = ["PHRASES", "cards", "damage", "nemesis", "players", "spells"]
