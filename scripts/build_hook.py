@@ -1,4 +1,4 @@
-"""Puts the web client into every wheel and source archive, or stops the build.
+"""Puts the web client into every wheel and source archive, or stops the build; wheels get the scenarios too.
 
 In a clone the client is built from ``web/`` when it is missing or older than its sources. A source archive holds no
 ``web/``: there the client has to be in it already.
@@ -22,6 +22,10 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return  # `make setup` builds the client by itself, after the environment
         root = Path(self.root)
+        if self.target_name == "wheel":
+            # Rulings are shown on the table as their scenarios, which are tests as well.
+            for folder in (root / "tests/scenarios").iterdir():
+                build_data["force_include"][str(folder)] = f"deckwright/games/{folder.name}/scenarios"
         page = root / "src/deckwright/table/static/index.html"
         in_clone = (root / "web/package.json").exists()
         if in_clone and (not page.exists() or page.stat().st_mtime < newest(root / "web")):

@@ -132,3 +132,49 @@ async def test_the_compendium_answers_questions_about_a_card(site: OpenSite) -> 
     [jian] = [card for card in cards if card["id"] == "jian"]
     assert [ruling["id"] for ruling in jian["rulings"]] == ["jian-casts-twice"]
     assert "Цзянь" in jian["rulings"][0]["rule"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+async def test_all_rulings_of_a_game_come_with_their_cards(site: OpenSite, game: str, language: str) -> None:
+    books = (await site.http.get(f"/api/games/{game}/rulings", params={"language": language})).json()
+    rulings = [ruling for book in books for section in book["sections"] for ruling in section["rulings"]]
+    assert all(ruling["rule"] for ruling in rulings)
+    on_cards = (await site.http.get(f"/api/games/{game}/cards", params={"language": language})).json()
+    listed = {ruling["id"]: card["id"] for card in on_cards for ruling in card["rulings"]}
+    assert {ruling["id"] for ruling in rulings if ruling["cards"]} == set(listed)
+
+
+async def test_a_ruling_is_shown_on_a_table_of_ones_own(site: OpenSite) -> None:
+    made = await site.http.post("/api/games/aeons-end/rulings/jian-casts-twice/tables", json={"language": "uk"})
+    joined = made.json()
+    assert (made.status_code, joined["seats"]) == (201, [0, 1])
+    assert joined["table"]["setup"] == {"ruling": "jian-casts-twice"}
+
+
+@pytest.mark.parametrize(
+    ("ruling", "code"), [("jian-casts-thrice", "no-ruling"), ("link-two-spells", "ruling-not-shown")]
+)
+async def test_a_ruling_that_cannot_be_shown_is_refused_in_words(site: OpenSite, ruling: str, code: str) -> None:
+    refused = await site.http.post(f"/api/games/aeons-end/rulings/{ruling}/tables", json={"language": "uk"})
+    assert (refused.status_code // 100, refused.json()["code"]) == (4, code)
+    assert refused.json()["message"]
+
+
+async def test_an_example_is_told_step_by_step(site: OpenSite) -> None:
+    told = (await site.http.get("/api/games/enchanters/examples/fight", params={"language": "ru"})).json()
+    assert [seat["name"] for seat in told["seats"]] == ["Нина", "Макс"]
+    assert told["start"]["counters"]["wounds"] == [0, 0]
+    assert told["steps"][1]["patch"]["counters"]["wounds"] == [1, 0]
+
+
+async def test_an_unknown_example_is_refused_in_words(site: OpenSite) -> None:
+    refused = await site.http.get("/api/games/enchanters/examples/dance", params={"language": "uk"})
+    assert (refused.status_code // 100, refused.json()["code"]) == (4, "no-example")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_notes_on_what_is_new_come_in_words(site: OpenSite, language: str) -> None:
+    marks = (await site.http.get("/api/games/krutagidon/marks", params={"language": language})).json()
+    assert {"defend", "mayhem"} <= {mark["id"] for mark in marks}
+    assert all(mark["text"] for mark in marks)

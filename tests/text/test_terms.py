@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -36,10 +37,22 @@ def texts_of(game: str, code: str) -> dict[str, str]:
     found = {card.id: " ".join(language(code).rules_text(rules, card.id)) for card in rules.definitions}
     if folder is not None:
         found |= {file.name: _values(file.read_text("utf-8")) for file in message_files(folder, code)}
+        for part in ("words/rulings.yaml", "words/marks.yaml", "lessons/*.yaml", "examples/*.yaml"):
+            for file in sorted(Path(str(folder)).parent.glob(part)):
+                found[f"{file.parent.name}/{file.name}"] = " ".join(_said(msgspec.yaml.decode(file.read_bytes()), code))
     page = ROOT / "web" / "src" / "games" / game / "rules" / f"{code}.md"
     if page.is_file():
         found[page.name] = page.read_text("utf-8")
     return found
+
+
+def _said(data: object, code: str) -> Iterator[str]:
+    """Everything that a file of lessons, examples, marks or rulings says in a language."""
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ():
+        if key == code and isinstance(value, str):
+            yield value
+        elif key != "position":
+            yield from _said(value, code)
 
 
 def _values(ftl: str) -> str:

@@ -7,6 +7,8 @@ import type { Plugin } from 'vite'
  *
  * A heading may end in `{#id}` or `{#id: word, stem*}`: the id is what links lead to, and the words after it are the
  * forms under which the idea appears in sentences, so that every mention can lead there. A star stands for any ending.
+ *
+ * A line `::cards crystal spark` shows these cards, a line `::example mage-turn` the first picture of that example.
  */
 export function rulePages(): Plugin {
   return {
@@ -21,35 +23,58 @@ export function rulePages(): Plugin {
   }
 }
 
+/** A piece of a chapter: text, cards, or an example to step through. */
+export interface Part {
+  html?: string
+  cards?: string[]
+  example?: string
+}
+
 export interface Chapter {
   id: string
   level: number
   title: string
   html: string
+  /** The same with its pictures, piece by piece. */
+  parts: Part[]
   /** The forms under which the idea is met in sentences; `*` stands for any ending. */
   forms: string[]
 }
 
 const HEADING = /^(#{1,3}) (.*?)(?: \{#([a-z-]+)(?:: ([^}]+))?\})?$/
 
+const PICTURE = /^::(cards|example) (.+)$/
+
 export function chaptersOf(text: string): Chapter[] {
   const marked = new Marked()
   const chapters: Chapter[] = []
   let lines: string[] = []
+  const flush = (): void => {
+    const html = marked.parse(lines.join('\n'), { async: false })
+    if (html) chapters.at(-1)?.parts.push({ html })
+    lines = []
+  }
   const close = (): void => {
     const last = chapters.at(-1)
-    if (last) last.html = marked.parse(lines.join('\n'), { async: false })
-    lines = []
+    flush()
+    if (last) last.html = last.parts.map((part) => part.html ?? '').join('')
   }
   for (const line of text.split('\n')) {
     const match = HEADING.exec(line)
+    const picture = PICTURE.exec(line)
+    if (picture) {
+      flush()
+      const names = picture[2]!.split(' ')
+      chapters.at(-1)?.parts.push(picture[1] === 'cards' ? { cards: names } : { example: names[0]! })
+      continue
+    }
     if (!match) {
       lines.push(line)
       continue
     }
     close()
     const forms = match[4]?.split(',').map((form) => form.trim()) ?? []
-    chapters.push({ id: match[3] ?? '', level: match[1]!.length, title: match[2]!, html: '', forms })
+    chapters.push({ id: match[3] ?? '', level: match[1]!.length, title: match[2]!, html: '', parts: [], forms })
   }
   close()
   return chapters

@@ -336,6 +336,17 @@ export interface LessonTold {
   keys?: string[]
 }
 
+/** The ruling that a practice table shows. */
+export interface RulingShown {
+  id: string
+  rule: string
+  why?: string
+  /** The option that the example takes next, if it is offered. */
+  key?: string
+  /** What it is called. */
+  label?: string
+}
+
 /** The table as one seat sees it: the document that patches change. */
 export interface Position {
   /** The seat whose eyes these are; -1 looks on, -2 sees everything (replays, and tables of other rules). */
@@ -363,6 +374,7 @@ export interface Position {
   /** The next turn of whomever everybody plays against, in order; empty if nobody does. */
   forecast?: ForecastLine[]
   lesson?: LessonTold
+  ruling?: RulingShown
 }
 
 /** An event as a seat may know it: the card is empty if it is not known. */
@@ -660,6 +672,67 @@ export interface RulingInfo {
   id: string
   rule: string
   why: string
+  /** The cards that it concerns. */
+  cards: string[]
+  /** Whether it can be shown on a practice table. */
+  shown: boolean
+}
+
+/** Rulings on one subject. */
+export interface RulingSection {
+  title: string
+  rulings: RulingInfo[]
+}
+
+/** The rulings on one rulebook. */
+export interface RulingBook {
+  title: string
+  intro: string
+  sections: RulingSection[]
+}
+
+/** When a mark is shown; all that is named must be so. */
+export interface MarkWhen {
+  zone?: string
+  kind?: string
+  tag?: string
+  card?: string
+  counter?: string
+  least?: number
+  offered?: string
+  prompt?: string
+}
+
+/** A note on something that a player meets for the first time. */
+export interface MarkInfo {
+  id: string
+  when: MarkWhen
+  show: string
+  text: string
+}
+
+/** A step of an example: what is said, what it is about, and what has changed since the step before. */
+export interface ExampleStep {
+  text: string
+  show: string
+  /** What has happened since, line by line. */
+  lines: string[]
+  patch: Record<string, unknown>
+}
+
+/** A turn to step through, or a picture of a set-up, through the eyes of the first seat. */
+export interface ExampleInfo {
+  name: string
+  title: string
+  seats: SeatInfo[]
+  start: Position
+  steps: ExampleStep[]
+}
+
+/** A practice table that shows a ruling. */
+export interface Practise {
+  name: string
+  language: Language
 }
 
 /** A card of the compendium. */

@@ -21,6 +21,7 @@ _GAMES: dict[str, str] = {
 
 
 BEGINNINGS["lesson"] = Elsewhere("deckwright.lessons.beginning", "Guided")
+BEGINNINGS["ruling"] = Elsewhere("deckwright.lessons.practice", "Practice")
 
 
 def _rules(name: str, made: object) -> Rules:

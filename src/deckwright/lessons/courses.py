@@ -96,17 +96,18 @@ def read_course(data: bytes, *, where: str) -> Course:
         raise AuthorError("bad-lesson", f"{where}: {error}", where=where) from error
     if found.players.count(LEARNER) != 1:
         raise AuthorError("bad-lesson", f"{where}: players needs exactly one {LEARNER!r}, got {found.players}")
-    _translated(where, title=found.title, about=found.about, won=found.won, lost=found.lost)
+    translated(where, title=found.title, about=found.about, won=found.won, lost=found.lost)
     for number, lesson in enumerate(found.lessons, start=1):
         place = f"{where}: lesson {number} ({lesson.id!r})"
         if not lesson.do:
             raise AuthorError("bad-lesson", f"{place}: do names no answer")
-        _translated(place, say=lesson.say)
-        _translated(place, **{word: said for word in ("well", "astray") if (said := getattr(lesson, word))})
+        translated(place, say=lesson.say)
+        translated(place, **{word: said for word in ("well", "astray") if (said := getattr(lesson, word))})
     return found
 
 
-def _translated(place: str, **said: Said) -> None:
+def translated(place: str, **said: Said) -> None:
+    """Whether texts are there in every language; the first that is missing is named with its place."""
     for word, texts in said.items():
         missing = [code for code in LANGUAGES if not texts.get(code)]
         if missing:

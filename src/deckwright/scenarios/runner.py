@@ -162,6 +162,10 @@ class Playing:
                 raise AuthorError(error.code, said, **error.facts) from error
         return differences + self._check(case.then, f"{self.prefix}then")
 
+    def do(self, step: str | Mapping[str, object]) -> None:
+        """One thing to do, written as in a case."""
+        self._step(step, "do")
+
     def _step(self, step: str | Mapping[str, object], path: str) -> list[Difference]:
         if isinstance(step, str):
             self._order(step)

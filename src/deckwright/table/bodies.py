@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from deckwright.table.records import Band, Language, Position, TableInfo
+from deckwright.table.records import Band, Language, Position, SeatInfo, TableInfo
 
 NAME_LENGTH = 40
 """Letters in a name."""
@@ -115,6 +115,74 @@ class RulingInfo(msgspec.Struct, frozen=True):
     id: str
     rule: str
     why: str
+    cards: list[str] = []
+    """The cards that it concerns."""
+    shown: bool = False
+    """Whether it can be shown on a practice table."""
+
+
+class RulingSection(msgspec.Struct, frozen=True):
+    """Rulings on one subject."""
+
+    title: str
+    rulings: list[RulingInfo]
+
+
+class RulingBook(msgspec.Struct, frozen=True):
+    """The rulings on one rulebook."""
+
+    title: str
+    intro: str
+    sections: list[RulingSection]
+
+
+class MarkWhen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When a mark is shown; all that is named must be so."""
+
+    zone: str = ""
+    kind: str = ""
+    tag: str = ""
+    card: str = ""
+    counter: str = ""
+    least: int = 1
+    offered: str = ""
+    prompt: str = ""
+
+
+class MarkInfo(msgspec.Struct, frozen=True):
+    """A note on something that a player meets for the first time."""
+
+    id: str
+    when: MarkWhen
+    show: str
+    text: str
+
+
+class ExampleStep(msgspec.Struct, frozen=True):
+    """A step of an example: what is said, what it is about, and what has changed since the step before."""
+
+    text: str
+    show: str
+    lines: list[str]
+    """What has happened since, line by line."""
+    patch: dict[str, Any]
+
+
+class ExampleInfo(msgspec.Struct, frozen=True):
+    """A turn to step through, or a picture of a set-up, through the eyes of the first seat."""
+
+    name: str
+    title: str
+    seats: list[SeatInfo]
+    start: Position
+    steps: list[ExampleStep]
+
+
+class Practise(msgspec.Struct, frozen=True):
+    """A practice table that shows a ruling."""
+
+    name: ShortText = ""
+    language: Language = "en"
 
 
 class CardInfo(msgspec.Struct, frozen=True):

@@ -12,8 +12,9 @@ import msgspec
 from deckwright import bots, games
 from deckwright.core import OPEN, GameFile, Given, PlayerError, Session, View, view
 from deckwright.core.sealing import key_of, new_secret
+from deckwright.lessons.practice import OPTION, seats_of
 from deckwright.table import thinking
-from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable
+from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise
 from deckwright.table.names import checked_name
 from deckwright.table.room import Room
 from deckwright.table.schema import Entry, PersonRecord, SeatRecord, TableRecord, hashed, now
@@ -45,6 +46,13 @@ class Founding:
         if wanted.lobby:
             record = _gathering(record)
         return await self._keep(record, [], [], wanted.seats, wanted.name)
+
+    async def practise(self, game: str, ruling: str, wanted: Practise) -> Founded:
+        """A table that shows a ruling, with all its seats for whoever asks."""
+        rules = games.load(game)
+        seats = await asyncio.to_thread(seats_of, rules, ruling)
+        table = NewTable(game, [NewSeat("here")] * seats, {OPTION: ruling}, wanted.name, wanted.language, seed="1")
+        return await self.set_up(table)
 
     async def continue_from(self, room: Room, wanted: ContinueFrom) -> Founded:
         """A table that begins where a finished game stood before an answer."""

@@ -155,6 +155,18 @@ class LessonTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """The options that are meant."""
 
 
+class RulingShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The ruling that a practice table shows."""
+
+    id: str
+    rule: str
+    why: str = ""
+    key: str = ""
+    """The option that the example takes next, if it is offered."""
+    label: str = ""
+    """What it is called."""
+
+
 class ForecastEffect(msgspec.Struct, frozen=True):
     """A part of what somebody will do."""
 
@@ -203,6 +215,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     forecast: list[ForecastLine] = []
     """The next turn of whomever everybody plays against, in order; empty if nobody does."""
     lesson: LessonTold | None = None
+    ruling: RulingShown | None = None
 
 
 class RemainingCard(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deckwright import __version__, bots, games
 from deckwright.core import OPEN, SPECTATOR, Definition, PlayerError, Rules, Step, gamefile
-from deckwright.lessons import course, course_names, said
+from deckwright.lessons import course, course_names, example, marks_of, said
 from deckwright.table import thinking
 from deckwright.table.bodies import (
     CHAT_LENGTH,
@@ -22,22 +23,29 @@ from deckwright.table.bodies import (
     BotInfo,
     CardInfo,
     ContinueFrom,
+    ExampleInfo,
     GameInfo,
     Join,
     Joined,
     Labelled,
     LessonInfo,
+    MarkInfo,
+    MarkWhen,
     Mine,
     NewTable,
     OptionInfo,
+    Practise,
     Problem,
     Replay,
+    RulingBook,
     RulingInfo,
+    RulingSection,
     SetupInfo,
     ValueInfo,
 )
 from deckwright.table.calling import ways
 from deckwright.table.hall import Hall
+from deckwright.table.illustrating import illustrated
 from deckwright.table.limits import FILE_BYTES
 from deckwright.table.names import checked_name
 from deckwright.table.records import Language as Code
@@ -48,7 +56,7 @@ from deckwright.table.table_file import file_for, table_file
 from deckwright.text import LANGUAGES, Language, language
 from deckwright.text.gamewords import package_of
 from deckwright.text.grammar import capital
-from deckwright.text.rulings import on_card
+from deckwright.text.rulings import Ruling, books_of, on_card
 
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
@@ -56,6 +64,7 @@ REPLAY_BUDGET = 20.0
 InLanguage = Annotated[Code | None, QueryParameter(name="language", description="en, uk or ru", required=False)]
 TableCode = Annotated[str, PathParameter(description="the code of a table", max_length=16)]
 GameName = Annotated[str, PathParameter(description="the name of a game", max_length=64)]
+ExampleName = Annotated[str, PathParameter(description="the name of an example or ruling", max_length=80)]
 AnyRequest = Request[Any, Any, State]
 
 PROBLEMS = {
@@ -190,13 +199,50 @@ def cards(request: AnyRequest, game: GameName, in_language: InLanguage = None) -
             printed_name=lang.printed_name(rules, card.id),
             text=lang.rules_text(rules, card.id),
             printed=printed(card),
-            rulings=[
-                RulingInfo(one.id, one.rule[lang.code], one.why.get(lang.code, ""))
-                for one in on_card(package_of(rules), card.id)
-            ],
+            rulings=[ruling_info(one, lang) for one in on_card(package_of(rules), card.id)],
         )
         for card in rules.definitions
     ]
+
+
+def ruling_info(ruling: Ruling, lang: Language) -> RulingInfo:
+    """A ruling in words."""
+    why = ruling.why.get(lang.code, "")
+    return RulingInfo(ruling.id, ruling.rule[lang.code], why, ruling.cards, bool(ruling.scenarios()))
+
+
+@get("/games/{game:str}/rulings", summary="What the rulebooks leave open", sync_to_thread=False, responses=PROBLEMS)
+def rulings(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> list[RulingBook]:
+    lang, rules = spoken(request, in_language), games.load(game)
+    return [
+        RulingBook(
+            book.title[lang.code],
+            book.intro[lang.code],
+            [
+                RulingSection(section.title[lang.code], [ruling_info(one, lang) for one in section.rulings])
+                for section in book.sections
+            ],
+        )
+        for book in books_of(package_of(rules))
+    ]
+
+
+@get("/games/{game:str}/marks", summary="Notes on what is new", sync_to_thread=False, responses=PROBLEMS)
+def marks(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> list[MarkInfo]:
+    lang, rules = spoken(request, in_language), games.load(game)
+    return [
+        MarkInfo(one.id, MarkWhen(**msgspec.structs.asdict(one.when)), one.show, said(one.say, rules, lang))
+        for one in marks_of(rules)
+    ]
+
+
+@get("/games/{game:str}/examples/{name:str}", summary="A turn to step through", responses=PROBLEMS)
+async def show_example(
+    request: AnyRequest, game: GameName, name: ExampleName, in_language: InLanguage = None
+) -> ExampleInfo:
+    lang, rules = spoken(request, in_language), games.load(game)
+    example(rules, name)  # an unknown one is refused here, not in a thread
+    return await asyncio.to_thread(illustrated, rules, name, lang)
 
 
 def printed(record: msgspec.Struct) -> dict[str, Any]:
@@ -227,6 +273,13 @@ async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
+
+
+@post("/games/{game:str}/rulings/{name:str}/tables", summary="Show a ruling", status_code=201, responses=PROBLEMS)
+async def practise(request: AnyRequest, game: GameName, name: ExampleName, data: JSONBody[Practise]) -> Joined:
+    _count_request(request)
+    room, token, mine = await _hall(request).founding.practise(game, name, data)
+    return Joined(token, mine, room.showing.info(spoken(request, data.language)))
 
 
 @post("/tables", summary="Set up a table", status_code=201, responses=PROBLEMS)
@@ -332,7 +385,24 @@ async def continue_from(request: AnyRequest, code: TableCode, data: JSONBody[Con
     return Joined(token, mine, room.showing.info(spoken(request, data.language)))
 
 
-HANDLERS = [about, all_games, cards, check_setup, new_table, table, join, mine, download, upload, replay, continue_from]
+HANDLERS = [
+    about,
+    all_games,
+    cards,
+    rulings,
+    marks,
+    show_example,
+    practise,
+    check_setup,
+    new_table,
+    table,
+    join,
+    mine,
+    download,
+    upload,
+    replay,
+    continue_from,
+]
 
 
 def router(*sockets: Any) -> Router:

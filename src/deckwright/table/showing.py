@@ -9,10 +9,11 @@ import msgspec
 from deckwright.core import Game, PlayerError, view
 from deckwright.core.sealing import commitment
 from deckwright.lessons import course, told
+from deckwright.lessons.practice import OPTION, proposed, ruling_called
 from deckwright.story import Foreseen, forecast
 from deckwright.table.foretelling import foretold
 from deckwright.table.positions import Chosen, Reader, chosen
-from deckwright.table.records import Band, LessonTold, Position, ShareInfo, TableInfo
+from deckwright.table.records import Band, LessonTold, Position, RulingShown, ShareInfo, TableInfo
 from deckwright.table.schema import PersonRecord
 from deckwright.table.sealing import seal
 from deckwright.text import Language
@@ -123,6 +124,8 @@ class Showing:
         position = msgspec.structs.replace(position, forecast=foretold(reader, self._foreseen()))
         if "lesson" in room.played.session.setup:
             position = self._guided(reader, position)
+        if OPTION in room.played.session.setup:
+            position = self._practised(reader, position)
         return position
 
     def _foreseen(self) -> list[Foreseen]:
@@ -146,6 +149,23 @@ class Showing:
             won=None if outcome is None else guide.seat in outcome.winners,
         )
         return msgspec.structs.replace(position, lesson=LessonTold(**msgspec.structs.asdict(lesson)))
+
+    def _practised(self, reader: Reader, position: Position) -> Position:
+        """A position of a practice table, with the ruling it shows and what to try next."""
+        session = self._room.playing().session
+        ruling = ruling_called(session.rules, session.setup[OPTION])
+        offered = {choice.key: choice for choice in position.question.options} if position.question is not None else {}
+        given = [given.key for given in session.answers]
+        key = proposed(session.rules, ruling.id, session.game, position.you, given) if offered else ""
+        code = reader.language.code
+        shown = RulingShown(
+            id=ruling.id,
+            rule=ruling.rule[code],
+            why=ruling.why.get(code, ""),
+            key=key if key in offered else "",
+            label=offered[key].label if key in offered else "",
+        )
+        return msgspec.structs.replace(position, ruling=shown)
 
     def _as_it_lies(self, reader: Reader, position: Position) -> Position:
         """A position that nobody can play on from."""

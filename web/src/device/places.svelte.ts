@@ -8,6 +8,8 @@ export interface Place {
   /** When somebody last looked at it here. */
   at: number
   finished: boolean
+  /** It shows a ruling: nobody wants to continue it days later. */
+  practice?: boolean
 }
 
 const MOST = 40

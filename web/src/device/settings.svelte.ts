@@ -25,6 +25,8 @@ export interface Settings {
   oneTap: boolean
   /** Cover the screen when it passes to another player of the same device. */
   curtain: boolean
+  /** A short note the first time something new appears. */
+  marks: boolean
 }
 
 function languageOfDevice(): Language {
@@ -47,6 +49,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   oneTap: true,
   curtain: true,
+  marks: true,
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept<Partial<Settings>>('settings', {}) })

@@ -2,14 +2,17 @@ import type {
   About,
   CardInfo,
   ContinueFrom,
+  ExampleInfo,
   GameInfo,
   Join,
   Joined,
   Language,
+  MarkInfo,
   Mine,
   NewTable,
   Problem,
   Replay,
+  RulingBook,
   SetupInfo,
   TableInfo,
 } from '../messages.ts'
@@ -64,6 +67,13 @@ export const api = {
   about: (language: Language) => get<About>('about', { language }),
   games: (language: Language) => get<GameInfo[]>('games', { language }),
   cards: (game: string, language: Language) => get<CardInfo[]>(`games/${game}/cards`, { language }),
+  rulings: (game: string, language: Language) => get<RulingBook[]>(`games/${game}/rulings`, { language }),
+  marks: (game: string, language: Language) => get<MarkInfo[]>(`games/${game}/marks`, { language }),
+  example: (game: string, name: string, language: Language) =>
+    get<ExampleInfo>(`games/${game}/examples/${encodeURIComponent(name)}`, { language }),
+  /** A practice table that shows a ruling. */
+  practise: (game: string, ruling: string, name: string, language: Language) =>
+    get<Joined>(`games/${game}/rulings/${encodeURIComponent(ruling)}/tables`, { method: 'POST', body: { name, language }, language }),
   /** Refused with a sentence if a table cannot be set up like this. */
   check: (table: NewTable, language: Language) => get<SetupInfo>('setups', { method: 'POST', body: table, language }),
   open: (table: NewTable, language: Language) =>

@@ -136,7 +136,7 @@ log-table = Table
 log-setup = Set-up
 setup-seed = Seed (to play the same deal as a friend)
 setup-seed-none = by chance
-forecast-title = Its next turn
+forecast-title = The nemesis’s next turn
 aeons-end-unspent = { $count } aether unspent
 still-possible = You can still: { $options }
 digest-title = What happened since your turn
@@ -483,3 +483,53 @@ krutagidon-from-legends = Legends
 krutagidon-from-limp_wands = Limp wands
 krutagidon-from-tokens = Dead wizard tokens
 krutagidon-play-all = Play { $card } × { $count }
+
+## Examples and rulings
+
+ruling-show = Show me
+ruling-label = The ruling shown here
+ruling-try = Try it: { $label }
+ruling-free = Look around, and play on as you like.
+ruling-all = All rulings
+ruling-fold = Hide the ruling
+rules-own-cards = { $count ->
+    [one] The { $count } card that comes with it
+   *[other] The { $count } cards that come with it
+}
+example-open = Step through: { $title }
+example-step = Step through it ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+})
+example-steps = Steps
+example-back = Back
+example-next = Next
+example-done = Back to the rules
+
+## Search
+
+search = Search
+search-placeholder = A card, a rule, a keyword…
+search-card = Cards
+search-rule = Rules
+search-ruling = Answers
+search-one-card = Card
+search-one-rule = Rule
+search-one-ruling = Answer
+search-count = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+search-nothing = Nothing found for “{ $words }”.
+search-try = Try a card’s name, one keyword, or the beginning of a word. English, Ukrainian and Russian are all understood.
+search-open = Open
+
+## Notes on what is new
+
+marks-label = New on the table
+marks-close = Got it
+marks-off = No more notes
+settings-marks = Notes on what is new
+settings-marks-why = A short note the first time something appears: a charge, a minion, an attack. Each is shown once.
+settings-marks-again = Show all notes again
+settings-marks-forgotten = All notes will be shown again.

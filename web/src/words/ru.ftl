@@ -140,7 +140,7 @@ log-table = Стол
 log-setup = Подготовка
 setup-seed = Зерно (чтобы сыграть тот же расклад, что у друга)
 setup-seed-none = случайное
-forecast-title = Его следующий ход
+forecast-title = Следующий ход исчадия
 aeons-end-unspent = Неистраченный эфир: { $count }
 still-possible = Ещё можно: { $options }
 digest-title = Что случилось после вашего хода
@@ -494,3 +494,52 @@ krutagidon-from-legends = Легенды
 krutagidon-from-limp_wands = Вялые палочки
 krutagidon-from-tokens = Жетоны дохлых колдунов
 krutagidon-play-all = Сыграть: { $card } × { $count }
+
+## Примеры и разъяснения
+
+ruling-show = Показать
+ruling-label = Разъяснение, показанное здесь
+ruling-try = Попробуйте: { $label }
+ruling-free = Осмотритесь и играйте дальше, как хотите.
+ruling-all = Все разъяснения
+ruling-fold = Скрыть разъяснение
+rules-own-cards = { $count ->
+    [one] { $count } собственная карта
+    [few] { $count } собственные карты
+   *[other] { $count } собственных карт
+}
+example-open = Пройти шаг за шагом: { $title }
+example-step = Шаг за шагом ({ $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+})
+example-steps = Шаги
+example-back = Назад
+example-next = Дальше
+example-done = К правилам
+
+## Поиск
+
+search = Поиск
+search-placeholder = Карта, правило, термин…
+search-card = Карты
+search-rule = Правила
+search-ruling = Ответы
+search-one-card = Карта
+search-one-rule = Правило
+search-one-ruling = Ответ
+search-count = Найдено: { $count }
+search-nothing = По запросу «{ $words }» ничего не найдено.
+search-try = Попробуйте название карты, один термин или начало слова. Искать можно по-русски, по-украински и по-английски.
+search-open = Открыть
+
+## Подсказки о новом
+
+marks-label = Новое на столе
+marks-close = Понятно
+marks-off = Больше не показывать
+settings-marks = Подсказки о новом
+settings-marks-why = Короткая подсказка, когда что-то появляется впервые: энергия, приспешник, атака. Каждая — только раз.
+settings-marks-again = Показать все подсказки снова
+settings-marks-forgotten = Все подсказки будут показаны снова.

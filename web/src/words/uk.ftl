@@ -140,7 +140,7 @@ log-table = Стіл
 log-setup = Підготовка
 setup-seed = Зерно (щоб зіграти такий самий розклад, як у друга)
 setup-seed-none = випадкове
-forecast-title = Її наступний хід
+forecast-title = Наступний хід монстра
 aeons-end-unspent = Невитрачений етер: { $count }
 still-possible = Ще можна: { $options }
 digest-title = Що сталося після вашого ходу
@@ -506,3 +506,52 @@ krutagidon-from-legends = Легенди
 krutagidon-from-limp_wands = Мляві палички
 krutagidon-from-tokens = Жетони дохлих чаклунів
 krutagidon-play-all = Зіграти: { $card } × { $count }
+
+## Приклади й роз’яснення
+
+ruling-show = Показати
+ruling-label = Роз’яснення, показане тут
+ruling-try = Спробуйте: { $label }
+ruling-free = Роздивіться й грайте далі, як хочете.
+ruling-all = Усі роз’яснення
+ruling-fold = Сховати роз’яснення
+rules-own-cards = { $count ->
+    [one] { $count } власна карта
+    [few] { $count } власні карти
+   *[other] { $count } власних карт
+}
+example-open = Пройти крок за кроком: { $title }
+example-step = Крок за кроком ({ $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+})
+example-steps = Кроки
+example-back = Назад
+example-next = Далі
+example-done = До правил
+
+## Пошук
+
+search = Пошук
+search-placeholder = Карта, правило, термін…
+search-card = Карти
+search-rule = Правила
+search-ruling = Відповіді
+search-one-card = Карта
+search-one-rule = Правило
+search-one-ruling = Відповідь
+search-count = Знайдено: { $count }
+search-nothing = За запитом «{ $words }» нічого не знайдено.
+search-try = Спробуйте назву карти, один термін або початок слова. Можна шукати українською, російською та англійською.
+search-open = Відкрити
+
+## Підказки про нове
+
+marks-label = Нове на столі
+marks-close = Зрозуміло
+marks-off = Більше не показувати
+settings-marks = Підказки про нове
+settings-marks-why = Коротка підказка, коли щось з’являється вперше: енергія, посіпака, атака. Кожна — лише раз.
+settings-marks-again = Показати всі підказки знову
+settings-marks-forgotten = Усі підказки буде показано знову.

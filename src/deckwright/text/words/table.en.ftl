@@ -77,6 +77,13 @@ error-lesson-seats = this lesson is for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }, not { $seats }
+error-no-ruling = there is no ruling “{ $ruling }”
+error-ruling-not-shown = this ruling cannot be shown on the table: no card in the boxes brings it up
+error-ruling-seats = this ruling is shown with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, not { $seats }
+error-no-example = there is no example “{ $example }”
 error-unknown-bot = there is no bot “{ $bot }”; there are: { $bots }
 error-bot-not-loaded = the bot “{ $bot }” cannot be loaded: { $why }
 error-name-empty = a name needs at least one letter

@@ -4,6 +4,7 @@ import type { TableState } from './table.svelte.ts'
 interface Helpers {
   toggleLog: () => void
   help: () => void
+  search: () => void
 }
 
 const DIRECTIONS: Record<string, [number, number]> = {
@@ -14,13 +15,14 @@ const DIRECTIONS: Record<string, [number, number]> = {
 }
 
 /** The table by keyboard. Letters go by their place on the keyboard, so that they work in every layout. */
-export function listenToKeys(table: TableState, { toggleLog, help }: Helpers): () => void {
+export function listenToKeys(table: TableState, { toggleLog, help, search }: Helpers): () => void {
   const byCode: Record<string, () => void> = {
     KeyU: () => table.undo(),
     KeyR: () => table.redo(),
     KeyH: () => table.askHint(),
     KeyL: toggleLog,
     KeyW: () => why(table),
+    Slash: search,
   }
 
   function down(event: KeyboardEvent): void {

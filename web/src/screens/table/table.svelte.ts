@@ -235,7 +235,7 @@ export class TableState {
 
   /** Whether the screen passes into other hands: another person of this device is asked, and there are secrets. */
   #mustPass(before: number, seat: number, position: Position): boolean {
-    if (!settings.curtain || !this.table?.competitive || this.mine.length < 2) return false
+    if (!settings.curtain || !this.table?.competitive || this.mine.length < 2 || position.ruling) return false
     return before >= 0 && seat >= 0 && seat !== before && position.waiting_for.includes(seat)
   }
 
