@@ -163,6 +163,25 @@ describe('what the corners of a card say already', () => {
     expect(rowsOf(knight, glossaryOf('en'), titles, 'creature')).toEqual([])
   })
 
+  it.each([
+    ['en', 'Gain 2 power and heal 2 lives.', 'Heal 2.'],
+    ['en', 'Gain 2 power. You may destroy a card.', 'You may destroy a card.'],
+    ['uk', 'Отримайте 2 міці й візьміть карту.', 'Візьміть карту.'],
+    ['ru', 'Получите 2 мощи и возьмите карту.', 'Возьмите карту.'],
+  ] as const)('leaves the rest of the sentence (%s: %s)', (lang, line, left) => {
+    const wizard = card('x', ['Wizard, cost 5.', line], { kind: 'wizard', printed: { power: 2 } })
+    const [row] = rowsOf(wizard, glossaryOf(lang), titles, 'wizard')
+    const said = row?.bits.map((bit) => ('text' in bit ? bit.text : bit.value)).join('')
+    expect(said).toBe(left)
+  })
+
+  it('says every defence in two words where there is little room', () => {
+    const rats = card('x', ['Defence: discard this card to avoid the attack. Draw a card.'], { kind: 'wizard' })
+    const [row] = rowsOf(rats, glossaryOf('en'), titles, '', 'Discard to avoid')
+    const said = row?.brief.map((bit) => ('text' in bit ? bit.text : bit.value)).join('')
+    expect(said).toBe('Discard to avoid. Draw a card.')
+  })
+
   it('is said where there is more to it', () => {
     const fiend = card('x', ['Creature, cost 2.', 'Gain 2 power for each dead wizard token you have.'], { kind: 'creature', printed: { power: 2 } })
     expect(rowsOf(fiend, glossaryOf('en'), titles, 'creature')).toHaveLength(1)

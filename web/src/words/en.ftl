@@ -456,6 +456,7 @@ krutagidon-group-attack = Group attack!
 krutagidon-defend = Defend?
 krutagidon-take-it = Take it
 krutagidon-take-it-note = keep your cards
+krutagidon-avoid = Discard to avoid
 krutagidon-sends-back = sends it back
 krutagidon-nobody-to-send-back = Nobody to send it back to.
 krutagidon-you = you

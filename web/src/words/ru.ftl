@@ -467,6 +467,7 @@ krutagidon-group-attack = Групповая атака!
 krutagidon-defend = Защищаться?
 krutagidon-take-it = Принять удар
 krutagidon-take-it-note = карты останутся у вас
+krutagidon-avoid = Сбросьте, чтобы избежать
 krutagidon-sends-back = перенаправляет
 krutagidon-nobody-to-send-back = Перенаправить не на кого.
 krutagidon-you = вы

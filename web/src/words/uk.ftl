@@ -479,6 +479,7 @@ krutagidon-group-attack = Групова атака!
 krutagidon-defend = Захищатися?
 krutagidon-take-it = Прийняти удар
 krutagidon-take-it-note = карти лишаться у вас
+krutagidon-avoid = Скиньте, щоб уникнути
 krutagidon-sends-back = перенаправляє
 krutagidon-nobody-to-send-back = Перенаправити нема на кого.
 krutagidon-you = ви

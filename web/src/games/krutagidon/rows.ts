@@ -10,6 +10,8 @@ export type Bit = { text: string } | { sign: string; value: string }
 export interface Row {
   kind: RowKind
   bits: Bit[]
+  /** The same where there is little room, if it can be said shorter. */
+  brief: Bit[]
 }
 
 /** The signs of the kinds of paragraphs. */
@@ -28,17 +30,22 @@ const COUNTED: Record<string, string> = { power: 'bolt', damage: 'punch-blast', 
 const NUMBER_BEFORE = /(?:^|\s)([+−-]?\d+)\s*$/u
 const CARDS_AFTER = /^\s+(\d+)\s+\p{L}+/u
 
+/** A new sentence, or another thing to do in the same one (in any of the languages). */
+const GOES_ON = /^(?:\.\s*|\s+(?:and|[ійи])\s+)(.*)$/su
+
 /** What a paragraph begins with, in the language of the card: `Attack: …`. */
 export type Titles = Record<Exclude<RowKind, 'play'>, string>
 
 /**
  * The paragraphs of a card: the title each begins with tells what it is, and is shown by a sign instead. What the corners of the card
- * say already is left out: its kind with its cost and points (`kind`), and the power that is printed as a number.
+ * say already is left out: its kind with its cost and points (`kind`), and the power that is printed as a number. Every defence begins
+ * with the same sentence; `avoid` says it in two words.
  */
-export function rowsOf(card: CardInfo, glossary: Glossary, titles: Titles, kind = ''): Row[] {
+export function rowsOf(card: CardInfo, glossary: Glossary, titles: Titles, kind = '', avoid = ''): Row[] {
   return paragraphs(card, kind)
-    .map((line) => rowOf(card, line, glossary, titles))
-    .filter((row) => !isPlainPower(row, card))
+    .map((line) => rowOf(card, line, glossary, titles, avoid))
+    .map((row) => withoutPrintedPower(row, card))
+    .filter((row) => row.bits.length > 0)
 }
 
 /** The lines of a card without the first one, if that only says what kind of card it is. */
@@ -47,30 +54,30 @@ export function paragraphs(card: CardInfo, kind: string): string[] {
   return first && kind && first.toLocaleLowerCase().startsWith(kind.toLocaleLowerCase()) ? rest : card.text
 }
 
-function rowOf(card: CardInfo, line: string, glossary: Glossary, titles: Titles): Row {
+function rowOf(card: CardInfo, line: string, glossary: Glossary, titles: Titles, avoid: string): Row {
   const plain: RowKind = card.kind === 'mayhem' ? 'event' : card.kind === 'token' && card.tags.includes('ongoing') ? 'ongoing' : 'play'
   for (const kind of ['group', 'attack', 'defence', 'ongoing', 'event', 'score'] as const) {
     const title = titles[kind]
     if (title && line.toLocaleLowerCase().startsWith(`${title.toLocaleLowerCase()}:`)) {
-      return { kind, bits: bitsOf(capital(line.slice(title.length + 1).trim()), glossary) }
+      const said = capital(line.slice(title.length + 1).trim())
+      const bits = bitsOf(said, glossary)
+      const short = kind === 'defence' && avoid && !card.tags.includes('ongoing')
+      return { kind, bits, brief: short ? bitsOf(said.replace(/^[^.]+\./u, `${avoid}.`), glossary) : bits }
     }
   }
-  return { kind: plain, bits: bitsOf(line, glossary) }
+  const bits = bitsOf(line, glossary)
+  return { kind: plain, bits, brief: bits }
 }
 
-/** Whether a paragraph says nothing but how much power the card gives. */
-function isPlainPower({ kind, bits }: Row, card: CardInfo): boolean {
-  const words = bits.map((bit) => ('text' in bit ? bit.text : '')).join('')
-  const signs = bits.filter((bit) => 'sign' in bit)
-  const [only] = signs
-  return (
-    kind === 'play' &&
-    signs.length === 1 &&
-    only !== undefined &&
-    only.sign === 'bolt' &&
-    only.value === String(card.printed['power']) &&
-    words.trim().split(/\s+/).length <= 2
-  )
+/** *Gain 2 power and heal 2 lives* is *Heal 2 lives* on a card that shows its power; *Gain 2 power* is nothing at all. */
+function withoutPrintedPower(row: Row, card: CardInfo): Row {
+  const [verb, power, next, ...rest] = row.bits
+  const plain = row.kind === 'play' && verb && 'text' in verb && power && 'sign' in power && power.sign === 'bolt'
+  if (!plain || power.value !== String(card.printed['power']) || verb.text.trim().split(/\s+/u).length > 1) return row
+  const after = next && 'text' in next ? GOES_ON.exec(next.text) : null
+  if (next && !after) return row
+  const bits = [...(after?.[1] ? [{ text: capital(after[1]) }] : []), ...rest]
+  return { ...row, bits, brief: bits }
 }
 
 /** A sentence with its numbers as signs. */
