@@ -127,10 +127,36 @@ def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Ser
     expect(panel).to_be_visible()
     take = panel.locator(".answer.takes")
     expect(take).to_be_visible()
+    expect(panel.locator(".what") if shape.is_phone else olena.page.locator(".attacking")).to_be_visible()
     expect(panel.locator(".answer").first.locator(".result, .words")).not_to_have_count(0)
     assert complaints_of_axe(olena) == []
     olena.takes(take)
     expect(panel).to_have_count(0)
+
+
+CLIPPED = """() => [...document.querySelectorAll('.offers .rows, .market .rows')]
+  .filter((rows) => rows.clientHeight && rows.scrollHeight > rows.clientHeight + 2)
+  .map((rows) => rows.innerText)"""
+
+
+@pytest.mark.parametrize(("shape", "language"), [(Shape.DESK, "uk"), (Shape.PHONE, "ru")])
+def test_what_is_dealt_can_be_read_before_it_is_chosen(sit: Sit, server: Server, shape: Shape, language: str) -> None:
+    olena = sit(shape=shape, language=language)
+    olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1", promos="off"))
+    expect(olena.page.locator(".offers .table-card.offered .rows").first).to_be_visible()
+    olena.page.wait_for_function(f"!({CLIPPED})().length")
+
+
+def test_the_only_rivals_booth_stays_on_the_table_of_a_tablet(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table(*seats(2), **READY))
+    olena.is_asked()
+    olena.page.set_viewport_size({"width": 820, "height": 1180})
+    olena.page.wait_for_function("innerWidth === 820")
+    booth, things = olena.page.locator(".booth").bounding_box(), olena.page.locator(".booth .own").bounding_box()
+    assert booth is not None
+    assert things is not None
+    assert booth["x"] < 60
+    assert things["x"] + things["width"] <= booth["x"] + booth["width"] + 1
 
 
 def test_what_is_dealt_is_chosen_under_the_awning(olena: Person, server: Server) -> None:
