@@ -45,8 +45,15 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
     """Seat a person before a screen of their own; at the end nothing may have gone wrong on any of them."""
     people: list[Person] = []
 
-    def sit(name: str = "Olena", *, at: Server = server, shape: Shape = Shape.DESK, language: str = "en") -> Person:
-        person = Person(browser, at.address, name, shape=shape, language=language)
+    def sit(
+        name: str = "Olena",
+        *,
+        at: Server = server,
+        shape: Shape = Shape.DESK,
+        language: str = "en",
+        keeps_page: bool = False,
+    ) -> Person:
+        person = Person(browser, at.address, name, shape=shape, language=language, keeps_page=keeps_page)
         people.append(person)
         return person
 

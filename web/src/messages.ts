@@ -604,6 +604,8 @@ export interface About {
   bots: BotInfo[]
   name_length: number
   chat_length: number
+  /** Which build of the page this server sends: a page of another build should be loaded again. */
+  build: string
   /** How this server can call people whose turn it is: `email`, `webhook`. */
   calls: string[]
 }
@@ -646,6 +648,25 @@ export interface LessonInfo {
   players: string[]
 }
 
+/** How much life everybody begins with at a difficulty. */
+export interface LivesInfo {
+  id: string
+  label: string
+  player: number
+  place: number
+  /** What is added to the life printed on the foe. */
+  foe: number
+}
+
+/** What the helper for the cardboard table offers. */
+export interface CompanionInfo {
+  /** Turn-order decks as card ids, by the number of players: `2`, `4-pairs`. */
+  turn_decks: Record<string, string[]>
+  lives: LivesInfo[]
+  /** How many piles of each kind a market has. */
+  market: Record<string, number>
+}
+
 /** A game that can be played, with its words. */
 export interface GameInfo {
   name: string
@@ -665,6 +686,8 @@ export interface GameInfo {
   seat_counters: string[]
   /** The guided games, the first one first. */
   lessons: LessonInfo[]
+  /** For people who play with the cardboard. */
+  companion?: CompanionInfo
 }
 
 /** A question about cards that the rulebook leaves open, answered. */

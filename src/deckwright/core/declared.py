@@ -44,6 +44,17 @@ class SetupOption(msgspec.Struct, frozen=True, kw_only=True):
     """Whether each seat has one of the values, in the order in which they are written."""
 
 
+class Companion(msgspec.Struct, frozen=True, kw_only=True):
+    """What people who play with the cardboard need counted, drawn or shuffled for them."""
+
+    turn_decks: Mapping[str, tuple[str, ...]]
+    """The turn-order deck as card ids, by the number of players or what else tells decks apart: ``2``, ``4-pairs``."""
+    lives: Mapping[str, tuple[int, int, int]]
+    """By difficulty: the life of each player, of the place they defend, and what is added to the foe's."""
+    market: Mapping[str, int]
+    """How many piles of each kind a market has."""
+
+
 class Coming(NamedTuple):
     """Something that whomever everybody plays against will do in its next turn: see ``Rules.coming_acts``."""
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from deckwright.core.beginnings import BEGINNINGS
-from deckwright.core.declared import Coming, Definition, SetupOption, Step
+from deckwright.core.declared import Coming, Companion, Definition, SetupOption, Step
 from deckwright.core.errors import AuthorError, InternalError, PlayerError, nearest
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Option, Subject
@@ -86,6 +86,8 @@ class Rules:
         "ended": "end",
     }
     """The events that begin a beat of the story, and its kind: a turn, a card that acts, a fall, the end."""
+    companion: Companion | None = None
+    """What the helper for the cardboard table offers for this game."""
     counted: ClassVar[tuple[str, ...]] = ()
     """The piles whose contents players count: shared ones, and of those that every seat has, one's own."""
     decisive: ClassVar[dict[str, int]] = {}

@@ -25,6 +25,7 @@ from deckwright import __version__
 from deckwright.core import DeckwrightError, FileError, PlayerError
 from deckwright.table import rest
 from deckwright.table.bodies import Problem
+from deckwright.table.building import STATIC
 from deckwright.table.channels import channels_for
 from deckwright.table.hall import Hall
 from deckwright.table.limits import BODY_BYTES, FILE_BYTES
@@ -36,13 +37,14 @@ from deckwright.text.grammar import capital
 
 log = logging.getLogger("deckwright.table")
 
-STATIC = Path(__file__).resolve().parent / "static"
+PLACES = ("", "index.html", "helper")
+"""The addresses of the page; all others are mistaken."""
 
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
         "font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "base-uri 'self'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -167,22 +169,30 @@ async def front_page(request: Request[Any, Any, State]) -> Response[bytes]:
 
 @get("/{path:path}", include_in_schema=False)
 async def any_page(request: Request[Any, Any, State], path: FromPath[str]) -> Response[bytes]:
-    """The files of the page; any other address is a place within it."""
+    """The files of the page; at any other address it says that nothing is there."""
     return await _page(request, path)
 
 
 async def _page(request: Request[Any, Any, State], path: str) -> Response[bytes]:
     if path.lstrip("/").split("/")[0] == "api":
         raise HTTPException(status_code=404)
-    file, content = await asyncio.to_thread(_page_file, path.lstrip("/"))
+    asked = path.lstrip("/")
+    file, content = await asyncio.to_thread(_page_file, asked)
     if content is None:
         return Response(_unbuilt(request).encode(), media_type="text/html", status_code=503)
     forever = "assets" in file.relative_to(STATIC).parts
+    known = file.name != "index.html" or asked in PLACES
     return Response(
-        content,
+        content if known else _led_home(content, asked),
+        status_code=200 if known else 404,
         media_type=_MEDIA.get(file.suffix, "application/octet-stream"),
         headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"},
     )
+
+
+def _led_home(page: bytes, path: str) -> bytes:
+    """The page at a wrong address: it finds its parts, says that nothing is here, and leads home."""
+    return page.replace(b"<head>", b'<head><base href="./%s">' % (b"../" * path.count("/")), 1)
 
 
 def _page_file(path: str) -> tuple[Path, bytes | None]:

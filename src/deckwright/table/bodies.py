@@ -42,6 +42,8 @@ class About(msgspec.Struct, frozen=True):
     """From the weakest to the strongest."""
     name_length: int
     chat_length: int
+    build: str = ""
+    """Which build of the page this server sends: a page of another build should be loaded again."""
     calls: list[str] = []
     """How this server can call people whose turn it is: ``email``, ``webhook``."""
 
@@ -87,6 +89,27 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """Who sits where: ``you``, or the name of a bot."""
 
 
+class LivesInfo(msgspec.Struct, frozen=True):
+    """How much life everybody begins with at a difficulty."""
+
+    id: str
+    label: str
+    player: int
+    place: int
+    foe: int
+    """What is added to the life printed on the foe."""
+
+
+class CompanionInfo(msgspec.Struct, frozen=True):
+    """What the helper for the cardboard table offers."""
+
+    turn_decks: dict[str, list[str]]
+    """Turn-order decks as card ids, by the number of players: ``2``, ``4-pairs``."""
+    lives: list[LivesInfo]
+    market: dict[str, int]
+    """How many piles of each kind a market has."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played, with its words."""
 
@@ -107,6 +130,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The counters that every seat has for itself."""
     lessons: list[LessonInfo]
     """The guided games, the first one first."""
+    companion: CompanionInfo | None = None
+    """For people who play with the cardboard."""
 
 
 class RulingInfo(msgspec.Struct, frozen=True):

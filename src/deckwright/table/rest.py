@@ -22,6 +22,7 @@ from deckwright.table.bodies import (
     About,
     BotInfo,
     CardInfo,
+    CompanionInfo,
     ContinueFrom,
     ExampleInfo,
     GameInfo,
@@ -29,6 +30,7 @@ from deckwright.table.bodies import (
     Joined,
     Labelled,
     LessonInfo,
+    LivesInfo,
     MarkInfo,
     MarkWhen,
     Mine,
@@ -43,6 +45,7 @@ from deckwright.table.bodies import (
     SetupInfo,
     ValueInfo,
 )
+from deckwright.table.building import page_build
 from deckwright.table.calling import ways
 from deckwright.table.hall import Hall
 from deckwright.table.illustrating import illustrated
@@ -123,6 +126,7 @@ def about(request: AnyRequest, in_language: InLanguage = None) -> About:
         bots=[BotInfo(name, lang.bot(name), lang.bot_about(name)) for name in bots.names()],
         name_length=NAME_LENGTH,
         chat_length=CHAT_LENGTH,
+        build=page_build(),
         calls=ways(_hall(request).settings),
     )
 
@@ -173,6 +177,22 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
         },
         seat_counters=[counter.name for counter in rules.layout.counters if counter.shown and counter.per_seat],
         lessons=[lesson_info(rules, name, lang) for name in course_names(rules)],
+        companion=companion_info(rules, lang),
+    )
+
+
+def companion_info(rules: Rules, lang: Language) -> CompanionInfo | None:
+    """What the helper for the cardboard table offers for a game."""
+    companion = rules.companion
+    if companion is None:
+        return None
+    return CompanionInfo(
+        turn_decks={name: list(cards) for name, cards in companion.turn_decks.items()},
+        lives=[
+            LivesInfo(level, lang.setup_value(rules, "difficulty", level), *lives)
+            for level, lives in companion.lives.items()
+        ],
+        market=dict(companion.market),
     )
 
 

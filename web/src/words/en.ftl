@@ -86,6 +86,12 @@ table-past-close = Back to now
 table-pages = Parts of the table
 board-table = Table
 connection-lost = Connection lost. Everything is safe; reconnecting…
+remaining-title = What can still come
+remaining-why = Counted from what you have seen. Dashed: may be there or not. The order is not known.
+remaining-back = Back to the list
+remaining-empty = Nothing is left.
+connection-offline = You are offline. Everything is safe; the table goes on when the network is back.
+connection-stored = No connection. This is the table as this device last saw it.
 corner-label = Tools
 undo = Undo
 redo = Redo
@@ -534,3 +540,59 @@ settings-marks = Notes on what is new
 settings-marks-why = A short note the first time something appears: a charge, a minion, an attack. Each is shown once.
 settings-marks-again = Show all notes again
 settings-marks-forgotten = All notes will be shown again.
+
+## Beyond the table: the helper, reports, wrong addresses
+
+outdated = A newer version of this page is here.
+outdated-reload = Load it
+lost-title = Nothing is here
+lost = There is nothing at this address; perhaps it was mistyped.
+helper-title = Helper for the cardboard table
+helper-what = Aeon’s End with the real box: turn order, life, and a table drawn by lot.
+helper-offline = works without a network
+helper-no-network = no network
+helper-turns = Turn order
+helper-lives = Life
+helper-table = By lot
+helper-nobody = Nobody has had a turn yet
+helper-draw = Draw the next turn
+helper-shuffle-draw = Shuffle, and draw
+helper-drawn = Drawn so far
+helper-put-back = Shuffle back in
+helper-deck = Deck
+helper-deck-1 = 1 mage
+helper-deck-1-eased = 1 mage, four turns
+helper-deck-2 = 2 mages
+helper-deck-3 = 3 mages
+helper-deck-4 = 4 mages
+helper-deck-4-pairs = 4 mages in pairs
+helper-level = Difficulty
+helper-draw-all = Draw a new table
+helper-another = Another
+helper-new-lives = A new table begins with full life and a fresh turn-order deck.
+helper-gravehold = Gravehold
+helper-tokens = Tokens
+helper-minus = { $name }: minus { $count }
+helper-plus = { $name }: plus { $count }
+home-helper = Playing with the real box? The helper draws turns, counts life and picks a table.
+home-helper-open = Open the helper
+report-title = Report a problem
+report-why = One file with what you write, how the page and the table look to you, and the game. Nothing is sent: you decide who gets the file.
+report-sentence = What went wrong?
+report-with-game = With the whole game, the cards to come included: the deal then loses its seal
+report-save = Save the report
+report-saved = Saved. Thank you!
+ending-cause = How it ended
+ending-moments = What decided it
+ending-turn = turn { $turn }
+ending-watch = Watch it
+ending-try = Try from turn { $turn }
+ending-best = Your best cards
+ending-damage = { $amount } damage in { $times ->
+    [one] { $times } use
+   *[other] { $times } uses
+}
+ending-length = The game took { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.

@@ -87,6 +87,12 @@ table-past-close = К настоящему
 table-pages = Части стола
 board-table = Стол
 connection-lost = Связь пропала. Ничего не потеряно, соединяемся снова…
+remaining-title = Что ещё может прийти
+remaining-why = Посчитано по тому, что вы видели. Пунктир: может быть, а может и нет. Порядок неизвестен.
+remaining-back = Назад к списку
+remaining-empty = Ничего не осталось.
+connection-offline = Нет сети. Всё сохранено; стол оживёт, как только она появится.
+connection-stored = Нет связи. Это стол, каким его последним видело это устройство.
 corner-label = Инструменты
 undo = Отменить ход
 redo = Вернуть ход
@@ -544,3 +550,61 @@ settings-marks = Подсказки о новом
 settings-marks-why = Короткая подсказка, когда что-то появляется впервые: энергия, приспешник, атака. Каждая — только раз.
 settings-marks-again = Показать все подсказки снова
 settings-marks-forgotten = Все подсказки будут показаны снова.
+
+## Вне стола: помощник, отчёты, неверные адреса
+
+outdated = Появилась новая версия этой страницы.
+outdated-reload = Загрузить
+lost-title = Здесь ничего нет
+lost = По этому адресу ничего нет; возможно, в нём опечатка.
+helper-title = Помощник для картонного стола
+helper-what = «Конец вечности» с настоящей коробкой: очерёдность хода, жизни и стол по жребию.
+helper-offline = работает без сети
+helper-no-network = нет сети
+helper-turns = Очерёдность
+helper-lives = Жизни
+helper-table = Жребий
+helper-nobody = Ещё никто не ходил
+helper-draw = Открыть следующий ход
+helper-shuffle-draw = Перетасовать и открыть
+helper-drawn = Уже открыто
+helper-put-back = Замешать обратно
+helper-deck = Колода
+helper-deck-1 = 1 маг
+helper-deck-1-eased = 1 маг, четыре хода
+helper-deck-2 = 2 мага
+helper-deck-3 = 3 мага
+helper-deck-4 = 4 мага
+helper-deck-4-pairs = 4 мага парами
+helper-level = Сложность
+helper-draw-all = Новый стол по жребию
+helper-another = Другое
+helper-new-lives = Новый стол начинается с полными жизнями и новой колодой очерёдности.
+helper-gravehold = Грейвхолд
+helper-tokens = Жетоны
+helper-minus = { $name }: минус { $count }
+helper-plus = { $name }: плюс { $count }
+home-helper = Играете с настоящей коробкой? Помощник открывает ходы, считает жизни и подбирает стол.
+home-helper-open = Открыть помощника
+report-title = Сообщить о проблеме
+report-why = Один файл: ваши слова, вид страницы и стола и сама игра. Никуда не отправляется: вы решаете, кому его дать.
+report-sentence = Что пошло не так?
+report-with-game = Со всей игрой, включая будущие карты: тогда раздача потеряет печать
+report-save = Сохранить отчёт
+report-saved = Сохранено. Спасибо!
+ending-cause = Чем закончилось
+ending-moments = Что решило игру
+ending-turn = ход { $turn }
+ending-watch = Посмотреть
+ending-try = Попробовать с хода { $turn }
+ending-best = Лучшие карты
+ending-damage = { $amount } урона за { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+}
+ending-length = Игра длилась { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+}.

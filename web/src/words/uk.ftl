@@ -87,6 +87,12 @@ table-past-close = До теперішнього
 table-pages = Частини столу
 board-table = Стіл
 connection-lost = Зв’язок зник. Нічого не втрачено, з’єднуємося знову…
+remaining-title = Що ще може прийти
+remaining-why = Пораховано з того, що ви бачили. Пунктир: може бути, а може й ні. Порядок невідомий.
+remaining-back = Назад до списку
+remaining-empty = Нічого не лишилося.
+connection-offline = Немає мережі. Усе збережено; стіл оживе, щойно вона з’явиться.
+connection-stored = Немає зв’язку. Це стіл, яким його востаннє бачив цей пристрій.
 corner-label = Інструменти
 undo = Скасувати хід
 redo = Повторити хід
@@ -556,3 +562,61 @@ settings-marks = Підказки про нове
 settings-marks-why = Коротка підказка, коли щось з’являється вперше: енергія, посіпака, атака. Кожна — лише раз.
 settings-marks-again = Показати всі підказки знову
 settings-marks-forgotten = Усі підказки буде показано знову.
+
+## Поза столом: помічник, звіти, хибні адреси
+
+outdated = З’явилася новіша версія цієї сторінки.
+outdated-reload = Завантажити
+lost-title = Тут нічого немає
+lost = За цією адресою нічого немає; можливо, у ній помилка.
+helper-title = Помічник для картонного столу
+helper-what = «Кінець віків» зі справжньою коробкою: порядок ходів, життя і стіл за жеребом.
+helper-offline = працює без мережі
+helper-no-network = немає мережі
+helper-turns = Порядок ходів
+helper-lives = Життя
+helper-table = Жереб
+helper-nobody = Ще ніхто не ходив
+helper-draw = Відкрити наступний хід
+helper-shuffle-draw = Перетасувати й відкрити
+helper-drawn = Уже відкрито
+helper-put-back = Затасувати назад
+helper-deck = Колода
+helper-deck-1 = 1 маг
+helper-deck-1-eased = 1 маг, чотири ходи
+helper-deck-2 = 2 маги
+helper-deck-3 = 3 маги
+helper-deck-4 = 4 маги
+helper-deck-4-pairs = 4 маги парами
+helper-level = Складність
+helper-draw-all = Новий стіл за жеребом
+helper-another = Інше
+helper-new-lives = Новий стіл починається з повним життям і новою колодою порядку ходів.
+helper-gravehold = Грейвголд
+helper-tokens = Жетони
+helper-minus = { $name }: мінус { $count }
+helper-plus = { $name }: плюс { $count }
+home-helper = Граєте зі справжньою коробкою? Помічник відкриває ходи, рахує життя й добирає стіл.
+home-helper-open = Відкрити помічника
+report-title = Повідомити про проблему
+report-why = Один файл: ваші слова, вигляд сторінки й столу та сама гра. Нікуди не надсилається: ви вирішуєте, кому його дати.
+report-sentence = Що пішло не так?
+report-with-game = З усією грою, разом із прийдешніми картами: тоді роздача втратить печатку
+report-save = Зберегти звіт
+report-saved = Збережено. Дякуємо!
+ending-cause = Чим закінчилося
+ending-moments = Що вирішило гру
+ending-turn = хід { $turn }
+ending-watch = Подивитися
+ending-try = Спробувати з ходу { $turn }
+ending-best = Найкращі карти
+ending-damage = { $amount } пошкоджень за { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[other] { $times } разів
+}
+ending-length = Гра тривала { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+   *[other] { $turns } ходів
+}.

@@ -107,6 +107,7 @@ class AeonsEnd(Rulebook):
         self.ceilings = counting.CEILINGS
         self.purses = counting.PURSES
         self._declare_options()
+        self.companion = setup.companion()
         flow.make_flow(self)
         flow.print_cards(self)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.core.declared import Companion
 from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
@@ -137,17 +138,32 @@ def deal_cards(rules: Rulebook, seats: int, options: dict[str, object], dice: Di
     return cards
 
 
+TURN_DECKS = {
+    "1": ("turn-1",) * 3,
+    "1-eased": ("turn-1",) * 4,
+    "2": ("turn-1", "turn-1", "turn-2", "turn-2"),
+    "3": ("turn-1", "turn-2", "turn-3", "turn-any"),
+    "4": ("turn-1", "turn-2", "turn-3", "turn-4"),
+    "4-pairs": ("turn-1-2", "turn-1-2", "turn-3-4", "turn-3-4"),
+}
+"""The players' cards of the turn-order deck."""
+NEMESIS_TURNS = ("turn-nemesis", "turn-nemesis")
+
+
+def companion() -> Companion:
+    """The turn-order decks, the lives and the shape of a market, for the cardboard table."""
+    decks = {name: (*cards, *NEMESIS_TURNS) for name, cards in TURN_DECKS.items()}
+    return Companion(turn_decks=decks, lives=DIFFICULTIES, market=SHAPE)
+
+
 def turn_cards(rules: Rulebook, seats: int, options: dict[str, object]) -> list[int]:
     """The turn-order deck: four player cards (three alone, unless eased) and two of the nemesis."""
-    ids = {
-        1: ["turn-1"] * int(str(options["solo_turns"])),
-        2: ["turn-1", "turn-1", "turn-2", "turn-2"],
-        3: ["turn-1", "turn-2", "turn-3", "turn-any"],
-        4: ["turn-1", "turn-2", "turn-3", "turn-4"],
-    }[seats]
-    if seats == 4 and options["four_turns"] == "pairs":
-        ids = ["turn-1-2", "turn-1-2", "turn-3-4", "turn-3-4"]
-    return [rules.by_id[card] for card in (*ids, "turn-nemesis", "turn-nemesis")]
+    name = str(seats)
+    if seats == 1 and str(options["solo_turns"]) == "4":
+        name = "1-eased"
+    elif seats == 4 and options["four_turns"] == "pairs":
+        name = "4-pairs"
+    return [rules.by_id[card] for card in (*TURN_DECKS[name], *NEMESIS_TURNS)]
 
 
 def choose_nemesis(rules: Rulebook, options: dict[str, object], boxes: list[str], dice: Dice) -> int:

@@ -5,6 +5,7 @@ import { catalogueOf } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Preview } from '../../games/game.ts'
 import { notePlace } from '../../device/places.svelte.ts'
 import { keep, kept } from '../../device/kept.ts'
+import { lastSeen, rememberSight } from '../../device/sights.ts'
 import { settings, still } from '../../device/settings.svelte.ts'
 import type {
   Band,
@@ -15,6 +16,7 @@ import type {
   FromServer,
   Language,
   Position,
+  RemainingPile,
   Said,
   SeatInfo,
   State,
@@ -65,6 +67,10 @@ export class TableState {
   why = $state.raw<Answered | null>(null)
   hint = $state.raw<{ choose: string; sentence: string } | null>(null)
   hinting = $state(false)
+  /** What can still come, while somebody reads it. */
+  remaining = $state.raw<RemainingPile[] | null>(null)
+  /** What is shown is what this device kept: the server has not been reached yet. */
+  stored = $state(false)
   /** The table as it was before an answer, while somebody looks back. */
   past = $state.raw<{ step: number; position: Position } | null>(null)
 
@@ -130,7 +136,10 @@ export class TableState {
       hear: (message) => void this.#hear(message),
       feel: (health) => {
         this.health = health
-        if (health === 'lost') this.sent = false
+        if (health === 'lost') {
+          this.sent = false
+          void this.#recall()
+        }
         if (health === 'gone') this.unknown = 'table'
       },
     })
@@ -138,6 +147,25 @@ export class TableState {
 
   close(): void {
     this.#connection.close()
+  }
+
+  /** Without a connection, and nothing seen yet: show the table as this device last saw it. */
+  async #recall(): Promise<void> {
+    const last = this.version < 0 ? lastSeen(this.code) : undefined
+    if (!last) return
+    this.catalogue ??= await catalogueOf(last.table.game, this.#connection.language)
+    if (this.version >= 0) return
+    this.table = last.table
+    this.mine = last.mine
+    this.log = last.log
+    this.position = { ...last.position, waiting_for: [], can_undo: false, can_redo: false }
+    delete this.position.question
+    this.stored = true
+  }
+
+  /** Keep what is on the table for a time without a connection. */
+  #keepSight(): void {
+    if (this.table && this.position) rememberSight(this.code, { table: this.table, mine: this.mine, position: this.position, log: this.log })
   }
 
   say(message: FromPage): void {
@@ -185,6 +213,9 @@ export class TableState {
         this.hinting = false
         this.hint = { choose: message.choose, sentence: message.sentence }
         break
+      case 'remaining':
+        this.remaining = message.piles
+        break
       case 'why':
         this.why = { sentence: message.sentence, place: (message.n ?? -1) >= 0 ? `card:${message.n}` : '' }
         break
@@ -216,6 +247,8 @@ export class TableState {
     }
     this.position = state.position
     this.version = state.version
+    this.stored = false
+    this.#keepSight()
     this.digestOpen = this.since.length > 0 && this.mine.length > 0
     this.#noteMeaning()
     if (this.#queue.length && !this.#busy) await this.#show()
@@ -269,6 +302,7 @@ export class TableState {
     if ((change.keep ?? -1) < 0 && this.staging.isWorthIt(log)) await this.#stage(log, final)
     else await this.#showAtOnce(log, final)
     this.version = change.version
+    this.#keepSight()
     if (this.asked && this.since.length && (!mineWasOver || log.length)) this.digestOpen = true
     if (!this.since.length) this.digestOpen = false
     this.#noteMeaning()
@@ -394,6 +428,10 @@ export class TableState {
   explain(refused: Choice[], place: string): void {
     const reasons = [...new Set(refused.map((choice) => choice.why).filter(Boolean))]
     this.why = { sentence: reasons.join(' · '), place }
+  }
+
+  askRemaining(): void {
+    this.say({ type: 'ask-remaining' })
   }
 
   askWhy(n: number): void {

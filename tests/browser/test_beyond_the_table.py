@@ -1,0 +1,142 @@
+"""Around the table: the helper for the cardboard, no network, wrong addresses, newer pages, reports, endings."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from typing import Any
+
+from people import Person, Shape, Sit
+from playwright.sync_api import Route, expect
+from serving import Server
+
+from deckwright import bots
+from deckwright.bots import Knowledge
+from deckwright.core import Session, gamefile, waiting_for
+from deckwright.games.aeons_end.rules import aeons_end
+
+
+def test_a_wrong_address_shows_the_page_and_the_way_home(olena: Person) -> None:
+    olena.expects_trouble = True  # the browser complains about the 404 itself
+    olena.page.goto(f"{olena.address}x/y")
+    olena.sees("There is nothing at this address")
+    olena.page.get_by_role("link", name="Home").click()
+    expect(olena.page.locator(".tile").first).to_be_visible()
+    assert olena.page.url.split("#")[0] == olena.address
+
+
+def test_a_page_of_an_older_version_asks_to_be_loaded_again_and_is(olena: Person) -> None:
+    def newer(route: Route) -> None:
+        about = route.fetch().json()
+        route.fulfill(json={**about, "build": "index-newer000.js"})
+
+    olena.page.route("**/api/about*", newer)
+    olena.opens("")
+    notice = olena.page.get_by_text("A newer version of this page is here.")
+    expect(notice).to_be_visible()
+    olena.page.unroute("**/api/about*")
+    olena.page.get_by_role("button", name="Load it").click()
+    expect(olena.page.locator(".tile").first).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_the_helper_works_without_a_network_and_remembers_its_table(sit: Sit) -> None:
+    olena = sit("Olena", shape=Shape.PHONE, language="uk", keeps_page=True)
+    olena.page.goto(f"{olena.address}helper")
+    olena.sees("працює без мережі")
+    olena.page.get_by_role("button", name="Життя").click()
+    olena.page.get_by_role("button", name="Грейвголд: мінус 5").click()
+    olena.page.get_by_role("button", name="Порядок ходів").click()
+    olena.page.get_by_role("button", name="Відкрити наступний хід").click()
+    drawn = olena.page.locator(".last").inner_text()
+
+    olena.expects_trouble = True
+    olena.context.set_offline(True)
+    olena.page.reload()
+    expect(olena.page.locator(".last")).to_have_text(drawn)
+    expect(olena.page.locator(".drawn li")).to_have_count(1)
+    olena.page.get_by_role("button", name="Життя").click()
+    expect(olena.page.get_by_role("group", name="Грейвголд").locator("output")).to_contain_text("25")
+    assert not olena.scrolls_sideways()
+
+
+def test_without_a_network_the_table_is_shown_as_it_was_last_seen(sit: Sit, server: Server) -> None:
+    olena = sit("Olena", keeps_page=True)
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    olena.page.wait_for_function("() => navigator.serviceWorker.controller")
+    olena.page.wait_for_function("() => localStorage.getItem('deckwright.sights')")
+    olena.page.reload()
+    olena.waits_for_table()
+    olena.page.wait_for_timeout(4000)  # the page is kept a little after it is there
+
+    olena.expects_trouble = True
+    olena.context.set_offline(True)
+    olena.page.reload()
+    olena.sees("This is the table as this device last saw it.")
+    olena.waits_for_table()
+    expect(olena.offered).to_have_count(0)
+
+    olena.context.set_offline(False)
+    olena.is_asked()
+
+
+def test_a_report_holds_a_sentence_the_page_and_the_table_but_nobody_s_token(olena: Person, server: Server) -> None:
+    joined = server.new_table("here:Olena", "bot:random", first="1")
+    olena.sits_down_at(joined)
+    olena.is_asked()
+    olena.page.get_by_role("button", name="Menu").click()
+    olena.page.get_by_label("What went wrong?").fill("The axe costs too much")
+    with olena.page.expect_download() as download:
+        olena.page.get_by_role("button", name="Save the report").click()
+    text = download.value.path().read_text()
+    report = json.loads(text)
+    assert report["sentence"] == "The axe costs too much"
+    assert report["position"]["question"]["options"]
+    assert report["table"]["code"] == joined["table"]["code"]
+    assert report["game"] is None, "the file of a game under way would drop its seal"
+    assert joined["token"] not in text
+
+
+def a_lost_game() -> bytes:
+    """A game of Aeon's End that nobody could have won like this."""
+    rules = aeons_end()
+    session = Session(rules, 1, seed=11, setup={"nemesis": "rageborne"})
+    player = bots.bot("random", rules, seed=1)
+    while session.game.question is not None:
+        seat = waiting_for(session.game)[0]
+        session.answer(player.choose(Knowledge.of(session.game, seat)), seat=seat)
+    return gamefile.encode(session.to_file())
+
+
+def upload(server: Server, file: bytes) -> dict[str, Any]:
+    request = urllib.request.Request(f"{server.address}api/files", file, headers={"Content-Type": "text/plain"})
+    with urllib.request.urlopen(request) as reply:
+        joined: dict[str, Any] = json.load(reply)
+    return joined
+
+
+def test_an_ending_says_what_decided_it_and_lets_one_try_again(olena: Person, server: Server) -> None:
+    olena.sits_down_at(upload(server, a_lost_game()))
+    moments = olena.page.locator(".moments li")
+    expect(moments.first).to_be_visible()
+    expect(moments.get_by_role("link", name="Watch it").first).to_have_attribute(
+        "href", re.compile(r"#/replay/\w+/\d+")
+    )
+    before = olena.page.url
+    moments.get_by_role("button", name=re.compile("Try from turn")).last.click()
+    olena.page.wait_for_url(lambda url: url != before)
+    olena.waits_for_table()
+    expect(olena.ending).to_have_count(0)
+
+
+def test_what_can_still_come_is_counted(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", nemesis="rageborne"))
+    olena.is_asked()
+    olena.page.get_by_role("button", name="What can still come").click()
+    dialog = olena.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="Nemesis deck")).to_be_visible()
+    expect(dialog.get_by_role("heading", name="Tier 3")).to_be_visible()
+    dialog.locator(".cards button").first.click()
+    expect(dialog.get_by_role("button", name="Back to the list")).to_be_visible()

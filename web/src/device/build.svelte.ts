@@ -1,0 +1,46 @@
+import { settings } from './settings.svelte.ts'
+import { api } from '../wire/api.ts'
+
+const PAUSE = 60_000
+
+/** The build of this page: the name of the script it began with. */
+function ownBuild(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
+  return script?.src.split('/').at(-1) ?? ''
+}
+
+/** Whether the server sends a newer page than this one. */
+export const build = $state({ outdated: false })
+let asked = 0
+
+/** Ask the server which page it sends: not more often than once a minute. */
+export async function checkBuild(): Promise<void> {
+  if (build.outdated || Date.now() - asked < PAUSE) return
+  asked = Date.now()
+  const about = await api.about(settings.language).catch(() => null)
+  const own = ownBuild()
+  // In development the page is no build.
+  if (about?.build && /-[\w-]{8}\.js$/.test(own) && about.build !== own) build.outdated = true
+}
+
+/** Look for a newer page whenever somebody comes back to this one, and when a part of it is gone. */
+export function watchBuild(): () => void {
+  const back = (): void => {
+    if (!document.hidden) void checkBuild()
+  }
+  const gone = (): void => {
+    asked = 0
+    void checkBuild()
+  }
+  document.addEventListener('visibilitychange', back)
+  addEventListener('focus', back)
+  addEventListener('online', gone)
+  addEventListener('vite:preloadError', gone)
+  void checkBuild()
+  return () => {
+    document.removeEventListener('visibilitychange', back)
+    removeEventListener('focus', back)
+    removeEventListener('online', gone)
+    removeEventListener('vite:preloadError', gone)
+  }
+}
