@@ -85,3 +85,6 @@ export function turnOdds(position: Position): { id: string; left: number; odds: 
   const all = left.reduce((sum, [, count]) => sum + count, 0)
   return left.map(([id, count]) => ({ id, left: count, odds: count / all }))
 }
+
+/** Aether, free or bound to a purpose. */
+export const PURSES = ['aether', 'aether_for_gems', 'aether_for_spells', 'aether_for_cards', 'aether_not_for_relics_and_spells']

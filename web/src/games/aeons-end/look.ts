@@ -3,12 +3,11 @@ import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
 import Board from './Board.svelte'
-import { cardsIn, numberOf } from './facts.ts'
+import { cardsIn, numberOf, PURSES } from './facts.ts'
 import pictures from './icons.json'
 import paths from './icons.json?icons'
 
 const HAND_SIZE = 5
-const PURSES = ['aether', 'aether_for_gems', 'aether_for_spells', 'aether_for_cards', 'aether_not_for_relics_and_spells']
 const BOUGHT = ['gem', 'relic', 'spell']
 
 interface Printed {
