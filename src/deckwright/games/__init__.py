@@ -50,8 +50,9 @@ def ours() -> list[str]:
 
 
 def troubles() -> list[FileError]:
-    """Why games of other packages were left out."""
-    return list(_plugins.troubles().values())
+    """Why games of other packages, and what they bring to ours, were left out."""
+    nemeses: list[FileError] = import_module("deckwright.games.aeons_end.rules").troubles()
+    return [*_plugins.troubles().values(), *nemeses]
 
 
 def load(name: str) -> Rules:

@@ -46,10 +46,10 @@ def general_tables(code: str) -> Tables:
     return Tables(code, folder / f"{code}.yaml")
 
 
-def game_tables(code: str, folder: Traversable | None) -> Tables:
-    """The tables of a language with those of a game on top, if it has any."""
+def game_tables(code: str, folder: Traversable | None, below: Tables | None = None) -> Tables:
+    """The tables of a folder, if it has any, on top of others: those of the language, unless said otherwise."""
     file = folder / f"{code}.yaml" if folder is not None else None
-    return Tables(code, file if file is not None and file.is_file() else None, general_tables(code))
+    return Tables(code, file if file is not None and file.is_file() else None, below or general_tables(code))
 
 
 class GameWords:
@@ -58,21 +58,25 @@ class GameWords:
     def __init__(self, code: str, package: str) -> None:
         self.code = code
         self.package = package
-        general, own = words_of(GENERAL), words_of(package)
-        folders = [folder for folder in (general, own) if folder is not None]
-        english = None if code == "en" else game_words("en", package).messages
-        self.messages: Messages = Messages(code, folders, fallback=english)
         self._told = _module(f"{package}.words")
         """How the game lays out the text of its cards."""
+        packages = (package, *getattr(self._told, "OTHER_PACKAGES", ()))
+        own = [folder for one in packages if (folder := words_of(one)) is not None]
+        general = words_of(GENERAL)
+        assert general is not None
+        english = None if code == "en" else game_words("en", package).messages
+        self.messages: Messages = Messages(code, [general, *own], fallback=english)
         self._lines: dict[tuple[Rules, str], list[str]] = {}
         self._actions: dict[tuple[Rules, str], str] = {}
         phrases = _module(f"{package}.words.phrases")
         self.book: Phrasebook = phrases.PHRASES if phrases is not None else GENERAL_PHRASES
-        self.tables = game_tables(code, own)
-        names = own / "names.yaml" if own is not None else None
-        self.names = (
-            msgspec.yaml.decode(names.read_bytes(), type=Names) if names is not None and names.is_file() else Names()
-        )
+        self.tables = general_tables(code)
+        self.names = Names()
+        for folder in own:
+            self.tables = game_tables(code, folder, self.tables)
+            if (folder / "names.yaml").is_file():
+                names = msgspec.yaml.decode((folder / "names.yaml").read_bytes(), type=Names)
+                self.names = Names(self.names.cards | names.cards, self.names.titles | names.titles)
 
     def printed_name(self, card_id: str) -> str:
         """The name as it is printed; a card without one is called by its id."""

@@ -61,6 +61,8 @@ class Nemesis:
     """The nemesis first, then all that is its own."""
     box: str = ""
     """The box it comes in; the first of a box is recommended for the first game."""
+    version: int = 1
+    """Of the box of another package: grows when a card that is in it already is played differently."""
     phrases: str = ""
     """The module that tells its words, imported when a text is asked for."""
     words: str = ""

@@ -7,9 +7,11 @@ from functools import cache
 from typing import Any, ClassVar, Self
 
 from deckwright.core.declared import Coming, SetupOption
+from deckwright.core.errors import AuthorError, FileError
 from deckwright.core.game import Game
 from deckwright.core.position import Position
 from deckwright.core.randomness import Dice
+from deckwright.core.rules import ID
 from deckwright.effects.card_rules import CardRules
 from deckwright.games.aeons_end import coming, counting, facts, flow, orders, phases, setup
 from deckwright.games.aeons_end import position as positions
@@ -32,6 +34,7 @@ from deckwright.games.aeons_end.table import (
     PREPPED_PLACES,
     WIDE_MARK,
 )
+from deckwright.plugins import Plugins
 
 _ACTS = (
     "ability",
@@ -273,7 +276,36 @@ class AeonsEnd(Rulebook):
         return None if each is None else each(game)
 
 
+def with_nemeses(*others: Nemesis) -> AeonsEnd:
+    """The game with nemeses of other packages besides ours."""
+    versions = {own.box: own.version for own in others}
+    declared = _with([*NEMESES, *others]) | {"box_versions": AeonsEnd.box_versions | versions, "__module__": __name__}
+    rules: AeonsEnd = type("AeonsEnd", (AeonsEnd,), declared)(nemeses=others)
+    return rules
+
+
+def _usable(name: str, made: object) -> Nemesis:
+    """The nemesis that an entry point leads to, if the game can be built with it."""
+    if not isinstance(made, Nemesis) or not made.cards:
+        raise AuthorError("no-nemesis", f"it has to lead to a Nemesis with cards, not to {made!r}")
+    if made.cards[0].id != name or made.cards[0].kind != NEMESIS:
+        raise AuthorError("other-name", f"its first card is {made.cards[0].id!r}; that has to be the nemesis {name!r}")
+    if not ID.fullmatch(made.box) or made.box in BOXES:
+        raise AuthorError("no-box", f"it is in the box {made.box!r}; it needs a box that is not one of ours")
+    with_nemeses(made)
+    return made
+
+
+_plugins = Plugins("deckwright.nemeses", [own.cards[0].id for own in NEMESES], _usable)
+
+
+def troubles() -> list[FileError]:
+    """Why nemeses of other packages were left out."""
+    return list(_plugins.troubles().values())
+
+
 @cache
 def aeons_end() -> AeonsEnd:
-    """The game, built once per process."""
-    return AeonsEnd()
+    """The game, built once per process, with the nemeses that other packages bring."""
+    others = _plugins.found().values()
+    return with_nemeses(*others) if others else AeonsEnd()

@@ -7,10 +7,13 @@ from itertools import groupby
 
 from deckwright.games.aeons_end.breaches import CLOSED, NONE, OPENED
 from deckwright.games.aeons_end.definitions import ANYBODY, NEMESIS, ONE_OF_TWO, THE_NEMESIS, Card
+from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.words.book import MORE_LINES, text_of
 from deckwright.text.grammar import capital
 from deckwright.text.telling import Telling
 
+OTHER_PACKAGES = [own.words for own in aeons_end().brought if own.words]
+"""Packages of nemeses that bring words, in a folder like this one."""
 NUMERALS = "ⅠⅡⅢⅣ"
 
 

@@ -2,11 +2,11 @@
 
 from importlib import import_module
 
-from deckwright.games.aeons_end.nemeses import NEMESES
+from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.words.book import PHRASES
 from deckwright.games.aeons_end.words.phrases import cards, damage, nemesis, players, spells
 
-for own in NEMESES:
+for own in aeons_end().brought:
     if own.phrases:
         import_module(own.phrases)
 
