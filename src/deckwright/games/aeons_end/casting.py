@@ -23,19 +23,11 @@ from deckwright.games.aeons_end.breaches import (
 )
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import DISCARD, WIDE_MARK
-from deckwright.games.aeons_end.vocabulary.casting import (
-    Cast,
-    CastAgain,
-    CastingMenu,
-    CastingWindow,
-    CastPrepped,
-    NeighbourSpells,
-    PreppedSpell,
-)
+from deckwright.games.aeons_end.vocabulary import casting as words
 
 
 def cast(game: Board, caster: int, card: int, *, keep: bool = False, bonus: int = 0) -> None:
-    """Cast a spell from its breach. ``keep``: it stays there."""
+    """words.Cast a spell from its breach. ``keep``: it stays there."""
     owner, breach = breach_of(game, card)
     bonus += bonus_of(game, owner, card, breach)
     game.tell("cast", seat=caster, card=card)
@@ -49,7 +41,7 @@ def _start(game: Board, caster: int, card: int, owner: int, breach: int, bonus: 
     perform(game, card, "cast", caster, {"bonus": bonus, "owner": owner, "breach": breach})
 
 
-def castable(game: Board, scope: Scope, step: CastPrepped) -> list[int]:
+def castable(game: Board, scope: Scope, step: words.CastPrepped) -> list[int]:
     """The spells an effect may cast."""
     return [
         card
@@ -62,8 +54,8 @@ def castable(game: Board, scope: Scope, step: CastPrepped) -> list[int]:
 # -- the casting phase -----------------------------------------------------------------------------------------
 
 
-@asks(CastingMenu)
-def _ask_menu(game: Board, scope: Scope, step: CastingMenu) -> Question | None:
+@asks(words.CastingMenu)
+def _ask_menu(game: Board, scope: Scope, step: words.CastingMenu) -> Question | None:
     you = game.turn
     spells = prepped_spells(game, you)
     if not spells:
@@ -74,39 +66,39 @@ def _ask_menu(game: Board, scope: Scope, step: CastingMenu) -> Question | None:
     return Question("casting", (you,), options)
 
 
-@answers(CastingMenu)
-def _answer_menu(game: Board, scope: Scope, step: CastingMenu, option: Option) -> None:
+@answers(words.CastingMenu)
+def _answer_menu(game: Board, scope: Scope, step: words.CastingMenu, option: Option) -> None:
     if option[0] == "cast":
         scope.at -= 1
         cast(game, game.turn, option[1])
 
 
-@refuses(CastingMenu)
-def _refuse_menu(game: Board, scope: Scope, step: CastingMenu) -> list[tuple[Option, Refusal]]:
+@refuses(words.CastingMenu)
+def _refuse_menu(game: Board, scope: Scope, step: words.CastingMenu) -> list[tuple[Option, Refusal]]:
     you = scope.seat("you")
     bound = sum(must_cast(game, you, card) for card in prepped_spells(game, you))
     return [(("end", -1, -1), ("must-cast", bound, 0))] if bound else []
 
 
-@resolves(CastingWindow)
-def _window(game: Board, scope: Scope, step: CastingWindow) -> None:
+@resolves(words.CastingWindow)
+def _window(game: Board, scope: Scope, step: words.CastingWindow) -> None:
     prepped_effects(game, game.turn, step.window)
 
 
 # -- casting by effects ----------------------------------------------------------------------------------------
 
 
-forget_first(CastPrepped)
+forget_first(words.CastPrepped)
 
 
-@asks(CastPrepped)
-def _ask_cast(game: Board, scope: Scope, step: CastPrepped) -> Question | Option | None:
+@asks(words.CastPrepped)
+def _ask_cast(game: Board, scope: Scope, step: words.CastPrepped) -> Question | Option | None:
     found: list[Option] = [("cast", card, breach_of(game, card)[1] + 1) for card in castable(game, scope, step)]
     return question_or_only("cast-any", (scope.seat(step.by),), found, scope.card("this"))
 
 
-@answers(CastPrepped)
-def _cast_by(game: Board, scope: Scope, step: CastPrepped, option: Option) -> None:
+@answers(words.CastPrepped)
+def _cast_by(game: Board, scope: Scope, step: words.CastPrepped, option: Option) -> None:
     you, card = scope.seat(step.by), option[1]
     if step.name:
         scope.names[step.name] = (card,)
@@ -123,19 +115,19 @@ def _cast_by(game: Board, scope: Scope, step: CastPrepped, option: Option) -> No
     cast(game, you, card, keep=step.twice, bonus=step.bonus)
 
 
-@resolves(Cast)
-def _cast(game: Board, scope: Scope, step: Cast) -> None:
+@resolves(words.Cast)
+def _cast(game: Board, scope: Scope, step: words.Cast) -> None:
     for card in reversed(scope.several(step.cards)):
         cast(game, scope.seat("you"), card)
 
 
-@possible_if(CastPrepped)
-def _can_cast(game: Board, scope: Scope, step: CastPrepped) -> bool:
+@possible_if(words.CastPrepped)
+def _can_cast(game: Board, scope: Scope, step: words.CastPrepped) -> bool:
     return bool(castable(game, scope, step))
 
 
-@resolves(CastAgain)
-def _cast_again(game: Board, scope: Scope, step: CastAgain) -> None:
+@resolves(words.CastAgain)
+def _cast_again(game: Board, scope: Scope, step: words.CastAgain) -> None:
     you, card = scope.seat("you"), scope.card("this")
     if breach_of(game, card)[0] >= 0:
         cast(game, you, card)
@@ -144,8 +136,8 @@ def _cast_again(game: Board, scope: Scope, step: CastAgain) -> None:
         _start(game, you, card, scope.seat("owner"), scope.seat("breach"), scope.seat("bonus"))
 
 
-@evaluates(NeighbourSpells)
-def _neighbours(game: Board, scope: Scope, amount: NeighbourSpells) -> int:
+@evaluates(words.NeighbourSpells)
+def _neighbours(game: Board, scope: Scope, amount: words.NeighbourSpells) -> int:
     owner, breach = scope.seat("owner"), scope.seat("breach")
     found: set[int] = set()
     for beside in (breach - 1, breach + 1):
@@ -154,11 +146,11 @@ def _neighbours(game: Board, scope: Scope, amount: NeighbourSpells) -> int:
     return amount.times * len(found - {scope.card("this")})
 
 
-VERB_OF[PreppedSpell] = "pick"
+VERB_OF[words.PreppedSpell] = "pick"
 
 
-@finds(PreppedSpell)
-def _prepped_spell(game: Board, scope: Scope, pick: PreppedSpell) -> list[int]:
+@finds(words.PreppedSpell)
+def _prepped_spell(game: Board, scope: Scope, pick: words.PreppedSpell) -> list[int]:
     left_out = scope.several(pick.other_than) if pick.other_than else ()
     return [
         card
@@ -171,6 +163,6 @@ def _prepped_spell(game: Board, scope: Scope, pick: PreppedSpell) -> list[int]:
     ]
 
 
-@narrows(PreppedSpell)
-def _costliest(game: Board, pick: PreppedSpell, cards: list[int]) -> list[int]:
+@narrows(words.PreppedSpell)
+def _costliest(game: Board, pick: words.PreppedSpell, cards: list[int]) -> list[int]:
     return having_most(game, "cost", cards) if pick.costliest else cards

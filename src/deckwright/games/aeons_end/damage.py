@@ -32,27 +32,8 @@ from deckwright.games.aeons_end.table import (
     SPECIAL_PLAY,
     WARDED,
 )
-from deckwright.games.aeons_end.vocabulary.damage import (
-    AtMostPerHit,
-    Deal,
-    DealSplit,
-    ExcessDamage,
-    Exhausted,
-    FoeRecovers,
-    FoeSuffers,
-    GraveholdRecovers,
-    GraveholdSuffers,
-    LeftoverBonus,
-    LifeOn,
-    LowestLife,
-    NemesisRecovers,
-    PlayersLose,
-    PreventedWhile,
-    Recover,
-    StrikeShares,
-    Suffer,
-    Untouchable,
-)
+from deckwright.games.aeons_end.vocabulary import damage as words
+from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, PreventedWhile, StrikeShares, Untouchable
 
 # -- words -----------------------------------------------------------------------------------------------------
 
@@ -122,8 +103,8 @@ def hit(game: Board, foe: int, amount: int, seat: int) -> int:
     return dealt
 
 
-def deal(game: Board, scope: Scope, step: Deal, foe: int) -> None:
-    """Deal a step's damage to a foe."""
+def deal(game: Board, scope: Scope, step: words.Deal, foe: int) -> None:
+    """words.Deal a step's damage to a foe."""
     bonus = max(0, scope.seat("bonus"))
     amount = spelled_out(game, scope, step.amount) + bonus
     if bonus:
@@ -142,12 +123,12 @@ def strike(game: Board, foe: int, amount: int, seat: int) -> None:
     hit(game, foe, amount, seat)
 
 
-def total_of(game: Board, scope: Scope, step: Deal) -> int:
+def total_of(game: Board, scope: Scope, step: words.Deal) -> int:
     return evaluate(game, scope, step.amount) + max(0, scope.seat("bonus"))
 
 
-@asks(Deal)
-def _ask_deal(game: Board, scope: Scope, step: Deal) -> Question | Option | None:
+@asks(words.Deal)
+def _ask_deal(game: Board, scope: Scope, step: words.Deal) -> Question | Option | None:
     if total_of(game, scope, step) <= 0:
         return None
     return _which_target(game, scope, targets(game))
@@ -158,18 +139,18 @@ def _which_target(game: Board, scope: Scope, found: list[int]) -> Question | Opt
     return question_or_only("target", (scope.seat("you"),), options, scope.card("this"))
 
 
-@answers(Deal)
-def _answer_deal(game: Board, scope: Scope, step: Deal, option: Option) -> None:
+@answers(words.Deal)
+def _answer_deal(game: Board, scope: Scope, step: words.Deal, option: Option) -> None:
     deal(game, scope, step, option[1])
 
 
-@expands(DealSplit)
-def _lay_split(step: DealSplit, lay: Lay, later: Steps) -> list[Step]:
+@expands(words.DealSplit)
+def _lay_split(step: words.DealSplit, lay: Lay, later: Steps) -> list[Step]:
     return [Note("#left", step.amount), Forget("#foes"), Forget("#shares"), step, StrikeShares()]
 
 
-@asks(DealSplit)
-def _ask_split(game: Board, scope: Scope, step: DealSplit) -> Question | Option | None:
+@asks(words.DealSplit)
+def _ask_split(game: Board, scope: Scope, step: words.DealSplit) -> Question | Option | None:
     """First every foe is given its share, then they are hit one after the other."""
     left, foes = scope.seat("#left"), scope.several("#foes")
     if len(foes) > len(scope.several("#shares")):
@@ -180,8 +161,8 @@ def _ask_split(game: Board, scope: Scope, step: DealSplit) -> Question | Option 
     return _which_target(game, scope, targets(game, foes)) if left > 0 else None
 
 
-@answers(DealSplit)
-def _answer_split(game: Board, scope: Scope, step: DealSplit, option: Option) -> None:
+@answers(words.DealSplit)
+def _answer_split(game: Board, scope: Scope, step: words.DealSplit, option: Option) -> None:
     verb, chosen, _ = option
     if verb == "target":
         scope.names["#foes"] = (*scope.several("#foes"), chosen)
@@ -201,17 +182,17 @@ def _strike_shares(game: Board, scope: Scope, step: StrikeShares) -> None:
             strike(game, foes[0], shares[0], scope.seat("you"))
 
 
-@asks(LeftoverBonus)
-def _ask_leftover(game: Board, scope: Scope, step: LeftoverBonus) -> Question | Option | None:
+@asks(words.LeftoverBonus)
+def _ask_leftover(game: Board, scope: Scope, step: words.LeftoverBonus) -> Question | Option | None:
     return _ask_deal(game, scope, _NO_DAMAGE)
 
 
-@answers(LeftoverBonus)
-def _answer_leftover(game: Board, scope: Scope, step: LeftoverBonus, option: Option) -> None:
+@answers(words.LeftoverBonus)
+def _answer_leftover(game: Board, scope: Scope, step: words.LeftoverBonus, option: Option) -> None:
     deal(game, scope, _NO_DAMAGE, option[1])
 
 
-_NO_DAMAGE = Deal(0)
+_NO_DAMAGE = words.Deal(0)
 
 
 # -- players and Gravehold -------------------------------------------------------------------------------------
@@ -260,28 +241,28 @@ def heal(game: Board, seat: int, amount: int) -> None:
         game.add(LIFE + seat, min(amount, game.counters[LIFE_MOST] - game.counters[LIFE + seat]))
 
 
-@resolves(Suffer)
-def _suffer(game: Board, scope: Scope, step: Suffer) -> None:
+@resolves(words.Suffer)
+def _suffer(game: Board, scope: Scope, step: words.Suffer) -> None:
     amount = spelled_out(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
         hurt(game, seat, amount)
 
 
-@resolves(GraveholdSuffers)
-def _gravehold_suffers(game: Board, scope: Scope, step: GraveholdSuffers) -> None:
+@resolves(words.GraveholdSuffers)
+def _gravehold_suffers(game: Board, scope: Scope, step: words.GraveholdSuffers) -> None:
     hurt_gravehold(game, spelled_out(game, scope, step.amount))
 
 
-@resolves(FoeSuffers)
-def _foe_suffers(game: Board, scope: Scope, step: FoeSuffers) -> None:
+@resolves(words.FoeSuffers)
+def _foe_suffers(game: Board, scope: Scope, step: words.FoeSuffers) -> None:
     amount = spelled_out(game, scope, step.amount)
     for foe in scope.several(step.cards):
         if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
             hit(game, foe, amount, -1)
 
 
-@resolves(FoeRecovers)
-def _foe_recovers(game: Board, scope: Scope, step: FoeRecovers) -> None:
+@resolves(words.FoeRecovers)
+def _foe_recovers(game: Board, scope: Scope, step: words.FoeRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     for foe in scope.several(step.cards):
         if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
@@ -289,15 +270,15 @@ def _foe_recovers(game: Board, scope: Scope, step: FoeRecovers) -> None:
             game.mark(foe, LIFE_MARK, min(amount, room))
 
 
-@resolves(Recover)
-def _recover(game: Board, scope: Scope, step: Recover) -> None:
+@resolves(words.Recover)
+def _recover(game: Board, scope: Scope, step: words.Recover) -> None:
     amount = spelled_out(game, scope, step.amount)
     for seat in seats_called(game, scope, step.who):
         heal(game, seat, amount)
 
 
-@possible_if(Recover, gift=True)
-def _can_recover(game: Board, scope: Scope, step: Recover) -> bool:
+@possible_if(words.Recover, gift=True)
+def _can_recover(game: Board, scope: Scope, step: words.Recover) -> bool:
     return any(can_gain_life(game, seat) for seat in seats_called(game, scope, step.who))
 
 
@@ -305,46 +286,46 @@ def can_gain_life(game: Board, seat: int) -> bool:
     return 0 < game.counters[LIFE + seat] < game.counters[LIFE_MOST]
 
 
-@possible_if(GraveholdRecovers, gift=True)
-def _can_gravehold_recover(game: Board, scope: Scope, step: GraveholdRecovers) -> bool:
+@possible_if(words.GraveholdRecovers, gift=True)
+def _can_gravehold_recover(game: Board, scope: Scope, step: words.GraveholdRecovers) -> bool:
     return game.counters[GRAVEHOLD] < game.counters[GRAVEHOLD_MOST]
 
 
-@resolves(GraveholdRecovers)
-def _gravehold_recovers(game: Board, scope: Scope, step: GraveholdRecovers) -> None:
+@resolves(words.GraveholdRecovers)
+def _gravehold_recovers(game: Board, scope: Scope, step: words.GraveholdRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     game.add(GRAVEHOLD, min(amount, game.counters[GRAVEHOLD_MOST] - game.counters[GRAVEHOLD]))
 
 
-@resolves(NemesisRecovers)
-def _nemesis_recovers(game: Board, scope: Scope, step: NemesisRecovers) -> None:
+@resolves(words.NemesisRecovers)
+def _nemesis_recovers(game: Board, scope: Scope, step: words.NemesisRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     game.add(NEMESIS_LIFE, min(amount, game.counters[NEMESIS_MOST] - game.counters[NEMESIS_LIFE]))
 
 
-@resolves(PlayersLose)
-def _players_lose(game: Board, scope: Scope, step: PlayersLose) -> None:
+@resolves(words.PlayersLose)
+def _players_lose(game: Board, scope: Scope, step: words.PlayersLose) -> None:
     players_lose(game, "nemesis-rule")
 
 
-@resolves(ExcessDamage)
-def _excess(game: Board, scope: Scope, step: ExcessDamage) -> None:
+@resolves(words.ExcessDamage)
+def _excess(game: Board, scope: Scope, step: words.ExcessDamage) -> None:
     game.reckon("excess", 2, scope.seat("excess"))
     hurt_gravehold(game, 2 * scope.seat("excess"))
 
 
-@evaluates(LifeOn)
-def _life_on(game: Board, scope: Scope, amount: LifeOn) -> int:
+@evaluates(words.LifeOn)
+def _life_on(game: Board, scope: Scope, amount: words.LifeOn) -> int:
     return sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in scope.several(amount.cards))
 
 
-@judges(Exhausted)
-def _exhausted(game: Board, scope: Scope, condition: Exhausted) -> bool:
+@judges(words.Exhausted)
+def _exhausted(game: Board, scope: Scope, condition: words.Exhausted) -> bool:
     return is_exhausted(game, scope.seat(condition.who))
 
 
-@finds(LowestLife)
-def _lowest_life(game: Board, scope: Scope, pick: LowestLife) -> list[int]:
+@finds(words.LowestLife)
+def _lowest_life(game: Board, scope: Scope, pick: words.LowestLife) -> list[int]:
     seats = list(range(game.seats))
     if game.options["edition"] != "1":  # 1st edition: the exhausted player always has the lowest life
         seats = [seat for seat in seats if not is_exhausted(game, seat)] or seats
@@ -352,7 +333,7 @@ def _lowest_life(game: Board, scope: Scope, pick: LowestLife) -> list[int]:
     return [seat for seat in seats if game.counters[LIFE + seat] == low]
 
 
-VERB_OF[LowestLife] = "player"
+VERB_OF[words.LowestLife] = "player"
 
 
 def is_prevented(game: Board, foe: int) -> bool:

@@ -8,7 +8,7 @@ from deckwright.effects.decks import top_cards
 from deckwright.effects.picks import seats_called
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.table import DECK, DISCARD
-from deckwright.games.aeons_end.vocabulary.decks import DestroyTopOfDeck, ShuffleDiscardIntoDeck
+from deckwright.games.aeons_end.vocabulary.cards import DestroyTopOfDeck, ShuffleDiscardIntoDeck
 
 
 @resolves(ShuffleDiscardIntoDeck)

@@ -10,6 +10,7 @@ from deckwright.games.aeons_end import casting, decks, main_phase, nemesis, play
 from deckwright.games.aeons_end.orders import BLOCKS
 from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.vocabulary.breaches import DestroyABreach
+from deckwright.games.aeons_end.vocabulary.cards import PassOn, PlayAgain, PutOnDeck
 from deckwright.games.aeons_end.vocabulary.casting import CastAgain, CastingMenu, CastingWindow
 from deckwright.games.aeons_end.vocabulary.damage import ExcessDamage, LeavePlay, LeftoverBonus
 from deckwright.games.aeons_end.vocabulary.nemesis import (
@@ -23,8 +24,6 @@ from deckwright.games.aeons_end.vocabulary.nemesis import (
     UnleashAgain,
     WhenExhausted,
 )
-from deckwright.games.aeons_end.vocabulary.plays import PlayAgain
-from deckwright.games.aeons_end.vocabulary.supply import PassOn, PutOnDeck
 from deckwright.games.aeons_end.vocabulary.turn import DrawHand, DrawPhase, LoseAllCharges, MainMenu, WardWindow
 from deckwright.games.aeons_end.vocabulary.turn_order import DrawTurnCard, EndTurn, StartTurn
 
@@ -48,8 +47,7 @@ def make_flow(rules: Rulebook) -> None:
     rules.main_phase = rules.casting_phase + len(casting)
     rules.player_turn = rules.add_block("player-turn", [*own, *casting, MainMenu(), *own, DrawPhase(), DrawHand()])
     rules.nemesis_turn = rules.add_block(
-        "nemesis-turn",
-        [LineUpCards(), NextCard(), DrawNemesisCard(), CancelWindow(), CarryOut(), EndOfNemesisTurn(4)],
+        "nemesis-turn", [LineUpCards(), NextCard(), DrawNemesisCard(), CancelWindow(), CarryOut(), EndOfNemesisTurn(4)]
     )
     rules.add_block("unleashes", [UnleashAgain()])
     rules.add_block("play-again", [PlayAgain()])

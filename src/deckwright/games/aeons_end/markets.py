@@ -2,55 +2,27 @@
 
 from __future__ import annotations
 
-from deckwright.games.aeons_end.definitions import GEM, RELIC, SPELL, Card
+from deckwright.games.aeons_end.definitions import GEM, RELIC, SPELL, Card, several
 
 SHAPE = {GEM: 3, RELIC: 2, SPELL: 4}
 """The market of the rulebook: three gems, two relics, four spells."""
 
 PRESETS: dict[str, tuple[str, ...]] = {
-    "deck-destruction": (
-        "jade",
-        "searing-ruby",
-        "burning-opal",
-        "flexing-dagger",
-        "bottled-vortex",
-        "amplify-vision",
-        "essence-theft",
-        "planar-insight",
-        "consuming-void",
+    "deck-destruction": several(
+        "jade, searing-ruby, burning-opal, flexing-dagger, bottled-vortex, "
+        "amplify-vision, essence-theft, planar-insight, consuming-void"
     ),
-    "free-charges": (
-        "jade",
-        "vriswood-amber",
-        "diamond-cluster",
-        "unstable-prism",
-        "mages-talisman",
-        "spectral-echo",
-        "ignite",
-        "feral-lightning",
-        "wildfire-whip",
+    "free-charges": several(
+        "jade, vriswood-amber, diamond-cluster, unstable-prism, mages-talisman, "
+        "spectral-echo, ignite, feral-lightning, wildfire-whip"
     ),
-    "war-eternal-deck-destruction": (
-        "frozen-magmite",
-        "scoria-slag",
-        "erratic-ingot",
-        "mages-totem",
-        "primordial-fetish",
-        "jagged-lightning",
-        "fiery-torrent",
-        "conjure-the-lost",
-        "reduce-to-ash",
+    "war-eternal-deck-destruction": several(
+        "frozen-magmite, scoria-slag, erratic-ingot, mages-totem, primordial-fetish, "
+        "jagged-lightning, fiery-torrent, conjure-the-lost, reduce-to-ash"
     ),
-    "spell-cycle": (
-        "volcanic-glass",
-        "breach-ore",
-        "bloodstone-jewel",
-        "cairn-compass",
-        "vortex-gauntlet",
-        "thoughtform-familiar",
-        "kindle",
-        "nova-forge",
-        "crystallize",
+    "spell-cycle": several(
+        "volcanic-glass, breach-ore, bloodstone-jewel, cairn-compass, vortex-gauntlet, "
+        "thoughtform-familiar, kindle, nova-forge, crystallize"
     ),
 }
 

@@ -30,36 +30,9 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_TOKENS,
     POWER_MARK,
 )
+from deckwright.games.aeons_end.vocabulary import nemesis as words
 from deckwright.games.aeons_end.vocabulary.damage import LeavePlay
-from deckwright.games.aeons_end.vocabulary.nemesis import (
-    LAST_TOKEN_WINS,
-    BeginnerDifficulty,
-    ByDifficulty,
-    CancelDrawnCard,
-    CancelWindow,
-    CarryOut,
-    DiscardFromNemesisDeck,
-    DiscardThis,
-    DrawAgain,
-    DrawNemesisCard,
-    DrawOneMore,
-    EndOfNemesisTurn,
-    Finish,
-    GoUnder,
-    IncreasedDifficulty,
-    LineUpCards,
-    LoseTokens,
-    NextCard,
-    OnlyIf,
-    RepeatAttack,
-    ReturnMinion,
-    ReturnsUnder,
-    SetLife,
-    TierThree,
-    Unleash,
-    UnleashAgain,
-    WhenExhausted,
-)
+from deckwright.games.aeons_end.vocabulary.nemesis import LAST_TOKEN_WINS, ReturnsUnder
 
 
 def unleash(game: Board, times: int) -> None:
@@ -121,52 +94,52 @@ def _leave_play(game: Board, scope: Scope, step: LeavePlay) -> None:
         game.rules.kinds[kind].beaten(game, foe)
 
 
-@resolves(Unleash)
-def _unleash(game: Board, scope: Scope, step: Unleash) -> None:
+@resolves(words.Unleash)
+def _unleash(game: Board, scope: Scope, step: words.Unleash) -> None:
     unleash(game, evaluate(game, scope, step.times))
 
 
-@resolves(UnleashAgain)
-def _unleash_again(game: Board, scope: Scope, step: UnleashAgain) -> None:
+@resolves(words.UnleashAgain)
+def _unleash_again(game: Board, scope: Scope, step: words.UnleashAgain) -> None:
     unleash(game, scope.seat("left"))
 
 
-@resolves(WhenExhausted)
-def _when_exhausted(game: Board, scope: Scope, step: WhenExhausted) -> None:
+@resolves(words.WhenExhausted)
+def _when_exhausted(game: Board, scope: Scope, step: words.WhenExhausted) -> None:
     if not own(game).exhausted(game, scope.seat("you")):
         unleash(game, 2)
 
 
-@judges(IncreasedDifficulty)
-def _increased(game: Board, scope: Scope, condition: IncreasedDifficulty) -> bool:
+@judges(words.IncreasedDifficulty)
+def _increased(game: Board, scope: Scope, condition: words.IncreasedDifficulty) -> bool:
     return increased_difficulty(game)
 
 
-@judges(BeginnerDifficulty)
-def _beginner(game: Board, scope: Scope, condition: BeginnerDifficulty) -> bool:
+@judges(words.BeginnerDifficulty)
+def _beginner(game: Board, scope: Scope, condition: words.BeginnerDifficulty) -> bool:
     return game.options["difficulty"] == "beginner"
 
 
-@evaluates(ByDifficulty)
-def _by_difficulty(game: Board, scope: Scope, amount: ByDifficulty) -> int:
+@evaluates(words.ByDifficulty)
+def _by_difficulty(game: Board, scope: Scope, amount: words.ByDifficulty) -> int:
     return amount.at(game.options["difficulty"])
 
 
-@resolves(ReturnMinion)
-def _return_minion(game: Board, scope: Scope, step: ReturnMinion) -> None:
+@resolves(words.ReturnMinion)
+def _return_minion(game: Board, scope: Scope, step: words.ReturnMinion) -> None:
     for card in reversed(game.zones[NEMESIS_DISCARD]):
         if kind_of(game, card) == MINION:
             enter_play(game, card)
             return
 
 
-@possible_if(ReturnMinion)
-def _can_return(game: Board, scope: Scope, step: ReturnMinion) -> bool:
+@possible_if(words.ReturnMinion)
+def _can_return(game: Board, scope: Scope, step: words.ReturnMinion) -> bool:
     return any(kind_of(game, card) == MINION for card in game.zones[NEMESIS_DISCARD])
 
 
-@resolves(RepeatAttack)
-def _repeat_attack(game: Board, scope: Scope, step: RepeatAttack) -> None:
+@resolves(words.RepeatAttack)
+def _repeat_attack(game: Board, scope: Scope, step: words.RepeatAttack) -> None:
     for card in reversed(game.zones[NEMESIS_DISCARD]):
         if kind_of(game, card) == ATTACK:
             game.move(card, NEMESIS_DRAWN)
@@ -174,56 +147,56 @@ def _repeat_attack(game: Board, scope: Scope, step: RepeatAttack) -> None:
             return
 
 
-@resolves(LoseTokens)
-def _lose_tokens(game: Board, scope: Scope, step: LoseTokens) -> None:
+@resolves(words.LoseTokens)
+def _lose_tokens(game: Board, scope: Scope, step: words.LoseTokens) -> None:
     game.add(NEMESIS_TOKENS, -evaluate(game, scope, step.amount))
     if game.counters[NEMESIS_TOKENS] <= 0 and LAST_TOKEN_WINS in nemesis_of(game).modifiers:
         players_lose(game, "no-tokens-left")
 
 
-@resolves(GoUnder)
-def _go_under(game: Board, scope: Scope, step: GoUnder) -> None:
+@resolves(words.GoUnder)
+def _go_under(game: Board, scope: Scope, step: words.GoUnder) -> None:
     _leave(game, scope.card("this"), NEMESIS_DECK, under=True)
     card_left(game)
 
 
-@resolves(DrawOneMore)
-def _draw_one_more(game: Board, scope: Scope, step: DrawOneMore) -> None:
+@resolves(words.DrawOneMore)
+def _draw_one_more(game: Board, scope: Scope, step: words.DrawOneMore) -> None:
     game.add(EXTRA_DRAWS, 1)
 
 
-@expands(OnlyIf)
-def _lay_only_if(step: OnlyIf, lay: Lay, later: Steps) -> list[Step]:
+@expands(words.OnlyIf)
+def _lay_only_if(step: words.OnlyIf, lay: Lay, later: Steps) -> list[Step]:
     """The condition was asked when this was chosen."""
     return lay(step.steps)
 
 
-@possible_if(OnlyIf)
-def _is_open(game: Board, scope: Scope, step: OnlyIf) -> bool:
+@possible_if(words.OnlyIf)
+def _is_open(game: Board, scope: Scope, step: words.OnlyIf) -> bool:
     return holds(game, scope, step.condition) and possible(game, scope, step.steps)
 
 
-@resolves(CancelDrawnCard)
-def _cancel(game: Board, scope: Scope, step: CancelDrawnCard) -> None:
+@resolves(words.CancelDrawnCard)
+def _cancel(game: Board, scope: Scope, step: words.CancelDrawnCard) -> None:
     for card in list(game.zones[NEMESIS_DRAWN]):
         discard_nemesis_card(game, card)
         card_left(game)
 
 
-@evaluates(TierThree)
-def _tier_three(game: Board, scope: Scope, amount: TierThree) -> int:
+@evaluates(words.TierThree)
+def _tier_three(game: Board, scope: Scope, amount: words.TierThree) -> int:
     return amount.times * sum(card_of(game, card).tier == 3 for card in scope.several(amount.cards))
 
 
-@resolves(SetLife)
-def _set_life(game: Board, scope: Scope, step: SetLife) -> None:
+@resolves(words.SetLife)
+def _set_life(game: Board, scope: Scope, step: words.SetLife) -> None:
     amount = evaluate(game, scope, step.amount)
     for card in scope.several(step.cards):
         game.marks[card * 8 + LIFE_MARK] = amount
 
 
-@resolves(DiscardFromNemesisDeck)
-def _discard_from_deck(game: Board, scope: Scope, step: DiscardFromNemesisDeck) -> None:
+@resolves(words.DiscardFromNemesisDeck)
+def _discard_from_deck(game: Board, scope: Scope, step: words.DiscardFromNemesisDeck) -> None:
     gone = []
     for _ in range(min(step.count, len(game.zones[NEMESIS_DECK]))):
         gone.append(game.zones[NEMESIS_DECK][-1])
@@ -234,8 +207,8 @@ def _discard_from_deck(game: Board, scope: Scope, step: DiscardFromNemesisDeck) 
 # -- the turn --------------------------------------------------------------------------------------------------
 
 
-@resolves(LineUpCards)
-def _line_up(game: Board, scope: Scope, step: LineUpCards) -> None:
+@resolves(words.LineUpCards)
+def _line_up(game: Board, scope: Scope, step: words.LineUpCards) -> None:
     line = tuple(game.zones[NEMESIS_PLAY])
     scope.at += 1
     if line:
@@ -243,7 +216,7 @@ def _line_up(game: Board, scope: Scope, step: LineUpCards) -> None:
         _next_card(game, scope, step)
 
 
-@resolves(NextCard)
+@resolves(words.NextCard)
 def _next_card(game: Board, scope: Scope, step: Step) -> None:
     card, *later = scope.several("line")
     if later:
@@ -267,8 +240,8 @@ def act(game: Board, card: int) -> None:
         perform(game, card, "power", 0)
 
 
-@resolves(DrawNemesisCard)
-def _draw(game: Board, scope: Scope, step: DrawNemesisCard) -> None:
+@resolves(words.DrawNemesisCard)
+def _draw(game: Board, scope: Scope, step: words.DrawNemesisCard) -> None:
     card = game.draw(NEMESIS_DECK, NEMESIS_DRAWN)
     scope.names["this"] = card
     if card < 0:
@@ -280,8 +253,8 @@ def _draw(game: Board, scope: Scope, step: DrawNemesisCard) -> None:
         _carry_out(game, scope, step)
 
 
-@asks(CancelWindow)
-def _ask_cancel(game: Board, scope: Scope, step: CancelWindow) -> Question | None:
+@asks(words.CancelWindow)
+def _ask_cancel(game: Board, scope: Scope, step: words.CancelWindow) -> Question | None:
     card = scope.card("this")
     if card < 0 or kind_of(game, card) not in (ATTACK, POWER):
         return None
@@ -292,14 +265,14 @@ def _ask_cancel(game: Board, scope: Scope, step: CancelWindow) -> Question | Non
     return Question("cancel", tuple(able), [*options, ("no", -1, -1)], about=card)
 
 
-@answers(CancelWindow)
-def _answer_cancel(game: Board, scope: Scope, step: CancelWindow, option: Option) -> None:
+@answers(words.CancelWindow)
+def _answer_cancel(game: Board, scope: Scope, step: words.CancelWindow, option: Option) -> None:
     if option[0] == "no":
         return
     use_ability(game, game.place[option[1]] - MAGE)
 
 
-@resolves(CarryOut)
+@resolves(words.CarryOut)
 def _carry_out(game: Board, scope: Scope, step: Step) -> None:
     card = scope.card("this")
     if card < 0 or game.place[card] != NEMESIS_DRAWN:
@@ -316,24 +289,24 @@ def _attack_with(game: Board, card: int) -> None:
     perform(game, card, "attack", 0)
 
 
-@resolves(DrawAgain)
-def _draw_again(game: Board, scope: Scope, step: DrawAgain) -> None:
+@resolves(words.DrawAgain)
+def _draw_again(game: Board, scope: Scope, step: words.DrawAgain) -> None:
     if game.counters[EXTRA_DRAWS] > 0:
         game.counters[EXTRA_DRAWS] -= 1
         scope.at -= step.back
 
 
-@resolves(DiscardThis)
-@resolves(Finish)
-def _finish(game: Board, scope: Scope, step: Finish | DiscardThis) -> None:
+@resolves(words.DiscardThis)
+@resolves(words.Finish)
+def _finish(game: Board, scope: Scope, step: words.Finish | words.DiscardThis) -> None:
     card = scope.card("this")
     if game.place[card] in (NEMESIS_PLAY, NEMESIS_DRAWN):
         discard_nemesis_card(game, card)
         card_left(game)
 
 
-@resolves(EndOfNemesisTurn)
-def _end_of_turn(game: Board, scope: Scope, step: EndOfNemesisTurn) -> None:
+@resolves(words.EndOfNemesisTurn)
+def _end_of_turn(game: Board, scope: Scope, step: words.EndOfNemesisTurn) -> None:
     if game.counters[EXTRA_DRAWS] > 0:
         _draw_again(game, scope, step)
     else:

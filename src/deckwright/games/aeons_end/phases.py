@@ -15,13 +15,7 @@ from deckwright.games.aeons_end.breaches import note_prepped, note_used, prepped
 from deckwright.games.aeons_end.definitions import Card
 from deckwright.games.aeons_end.lookup import Board, card_of, own
 from deckwright.games.aeons_end.setup import derive
-from deckwright.games.aeons_end.table import (
-    LIFE_MARK,
-    NEMESIS,
-    NEMESIS_DRAWN,
-    NEMESIS_PLAY,
-    PLAYED,
-)
+from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS, NEMESIS_DRAWN, NEMESIS_PLAY, PLAYED
 from deckwright.games.aeons_end.vocabulary.casting import CastingMenu
 from deckwright.games.aeons_end.vocabulary.nemesis import (
     CancelWindow,

@@ -10,7 +10,7 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.vocabulary.turns import TimesThisTurn
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import PLAYED
-from deckwright.games.aeons_end.vocabulary.plays import PlayAgain, PlayedThisTurn, PlayTwice
+from deckwright.games.aeons_end.vocabulary.cards import PlayAgain, PlayedThisTurn, PlayTwice
 
 
 def start_play(game: Board, seat: int, card: int) -> None:

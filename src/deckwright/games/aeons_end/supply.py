@@ -24,14 +24,7 @@ from deckwright.games.aeons_end.table import (
     SOLD,
     SUPPLY,
 )
-from deckwright.games.aeons_end.vocabulary.supply import (
-    AnotherLeft,
-    GainCard,
-    GainedThisTurn,
-    PassOn,
-    PileIsEmpty,
-    PutOnDeck,
-)
+from deckwright.games.aeons_end.vocabulary import cards as words
 
 
 def piles(game: Board) -> list[int]:
@@ -71,7 +64,7 @@ def is_empty(game: Board, number: int) -> bool:
     return number + 1 in sold and not game.zones[SUPPLY + sold.index(number + 1)]
 
 
-def offers(game: Board, scope: Scope, step: GainCard) -> list[int]:
+def offers(game: Board, scope: Scope, step: words.GainCard) -> list[int]:
     """The cards that may be gained."""
     most = None if step.cost_at_most is None else evaluate(game, scope, step.cost_at_most)
     found = [
@@ -87,29 +80,29 @@ def offers(game: Board, scope: Scope, step: GainCard) -> list[int]:
     return found
 
 
-forget_first(GainCard)
+forget_first(words.GainCard)
 
 
-@asks(GainCard)
-def _ask_gain(game: Board, scope: Scope, step: GainCard) -> Question | Option | None:
+@asks(words.GainCard)
+def _ask_gain(game: Board, scope: Scope, step: words.GainCard) -> Question | Option | None:
     options: list[Option] = [("gain", card, -1) for card in offers(game, scope, step)]
     return question_or_only("gain-free", askers_of(game, scope, step.who), options, scope.card("this"))
 
 
-@answers(GainCard)
-def _gain(game: Board, scope: Scope, step: GainCard, option: Option) -> None:
+@answers(words.GainCard)
+def _gain(game: Board, scope: Scope, step: words.GainCard, option: Option) -> None:
     seat, card = scope.seat(step.who), option[1]
     scope.names[step.name] = (card,)
     gain(game, seat, card, LAYOUT.zone_at(step.to, seat), quietly=step.quietly)
 
 
-@possible_if(GainCard)
-def _can_gain(game: Board, scope: Scope, step: GainCard) -> bool:
+@possible_if(words.GainCard)
+def _can_gain(game: Board, scope: Scope, step: words.GainCard) -> bool:
     return bool(offers(game, scope, step))
 
 
-@asks(PassOn)
-def _ask_pass_on(game: Board, scope: Scope, step: PassOn) -> Question | Option | None:
+@asks(words.PassOn)
+def _ask_pass_on(game: Board, scope: Scope, step: words.PassOn) -> Question | Option | None:
     you, card = scope.seat("you"), scope.card("this")
     options: list[Option] = [("player", ally, -1) for ally in game.rules.group(game, you, "others")]
     if game.place[card] != DISCARD + you:
@@ -119,33 +112,33 @@ def _ask_pass_on(game: Board, scope: Scope, step: PassOn) -> Question | Option |
     return question_or_only("gained-to-ally", (you,), options, card)
 
 
-@answers(PassOn)
-def _answer_pass_on(game: Board, scope: Scope, step: PassOn, option: Option) -> None:
+@answers(words.PassOn)
+def _answer_pass_on(game: Board, scope: Scope, step: words.PassOn, option: Option) -> None:
     if option[0] == "player":
         game.move(scope.card("this"), DISCARD + option[1])
 
 
-@possible_if(PutOnDeck)
-def _can_put_on_deck(game: Board, scope: Scope, step: PutOnDeck) -> bool:
+@possible_if(words.PutOnDeck)
+def _can_put_on_deck(game: Board, scope: Scope, step: words.PutOnDeck) -> bool:
     return game.place[scope.card("this")] == DISCARD + scope.seat("you")
 
 
-@resolves(PutOnDeck)
-def _put_on_deck(game: Board, scope: Scope, step: PutOnDeck) -> None:
+@resolves(words.PutOnDeck)
+def _put_on_deck(game: Board, scope: Scope, step: words.PutOnDeck) -> None:
     game.move(scope.card("this"), DECK + scope.seat("you"))
 
 
-@judges(GainedThisTurn)
-def _gained(game: Board, scope: Scope, condition: GainedThisTurn) -> bool:
+@judges(words.GainedThisTurn)
+def _gained(game: Board, scope: Scope, condition: words.GainedThisTurn) -> bool:
     times = TimesThisTurn(GAINED, named=card_of(game, scope.card("this")).id)
     return evaluate(game, scope, times) == condition.times
 
 
-@judges(PileIsEmpty)
-def _pile_is_empty(game: Board, scope: Scope, condition: PileIsEmpty) -> bool:
+@judges(words.PileIsEmpty)
+def _pile_is_empty(game: Board, scope: Scope, condition: words.PileIsEmpty) -> bool:
     return is_empty(game, game.cards[scope.card("this")])
 
 
-@judges(AnotherLeft)
-def _another_left(game: Board, scope: Scope, condition: AnotherLeft) -> bool:
+@judges(words.AnotherLeft)
+def _another_left(game: Board, scope: Scope, condition: words.AnotherLeft) -> bool:
     return game.cards[scope.card("this")] in [game.cards[card] for card in piles(game)]

@@ -19,17 +19,11 @@ from deckwright.games.aeons_end.table import (
     PLAYED,
     WARDED,
 )
-from deckwright.games.aeons_end.vocabulary.turn import (
-    DrawHand,
-    DrawPhase,
-    LoseAllCharges,
-    WardTurn,
-    WardWindow,
-)
+from deckwright.games.aeons_end.vocabulary import turn as words
 
 
-@asks(DrawPhase)
-def _ask_discard(game: Board, scope: Scope, step: DrawPhase) -> Question | None:
+@asks(words.DrawPhase)
+def _ask_discard(game: Board, scope: Scope, step: words.DrawPhase) -> Question | None:
     you = game.turn
     cards = game.cards
     faces: dict[int, int] = {}
@@ -41,14 +35,14 @@ def _ask_discard(game: Board, scope: Scope, step: DrawPhase) -> Question | None:
     return Question("discard-order", (you,), [("discard", card, -1) for card in faces.values()])
 
 
-@answers(DrawPhase)
-def _answer_discard(game: Board, scope: Scope, step: DrawPhase, option: Option) -> None:
+@answers(words.DrawPhase)
+def _answer_discard(game: Board, scope: Scope, step: words.DrawPhase, option: Option) -> None:
     game.move(option[1], DISCARD + game.turn)
     scope.at -= 1
 
 
-@resolves(DrawHand)
-def _draw_hand(game: Board, scope: Scope, step: DrawHand) -> None:
+@resolves(words.DrawHand)
+def _draw_hand(game: Board, scope: Scope, step: words.DrawHand) -> None:
     you = game.turn
     if game.settled is not None:
         for card in game.zones[PLAYED + you]:
@@ -57,19 +51,19 @@ def _draw_hand(game: Board, scope: Scope, step: DrawHand) -> None:
     draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
 
 
-@resolves(LoseAllCharges)
-def _lose_all(game: Board, scope: Scope, step: LoseAllCharges) -> None:
+@resolves(words.LoseAllCharges)
+def _lose_all(game: Board, scope: Scope, step: words.LoseAllCharges) -> None:
     seat = scope.seat("you")
     game.add(CHARGES + seat, -game.counters[CHARGES + seat])
 
 
-@resolves(WardTurn)
-def _ward(game: Board, scope: Scope, step: WardTurn) -> None:
+@resolves(words.WardTurn)
+def _ward(game: Board, scope: Scope, step: words.WardTurn) -> None:
     game.counters[WARDED] = 1
 
 
-@asks(WardWindow)
-def _ask_ward(game: Board, scope: Scope, step: WardWindow) -> Question | None:
+@asks(words.WardWindow)
+def _ask_ward(game: Board, scope: Scope, step: words.WardWindow) -> Question | None:
     able = game.rules.charged(game, IN_TURN_ORDER)
     if not able or game.counters[WARDED]:
         return None
@@ -77,7 +71,7 @@ def _ask_ward(game: Board, scope: Scope, step: WardWindow) -> Question | None:
     return Question("ward", tuple(able), [*options, ("no", -1, -1)], about=scope.card("card"))
 
 
-@answers(WardWindow)
-def _answer_ward(game: Board, scope: Scope, step: WardWindow, option: Option) -> None:
+@answers(words.WardWindow)
+def _answer_ward(game: Board, scope: Scope, step: words.WardWindow, option: Option) -> None:
     if option[0] == "ability":
         use_ability(game, game.place[option[1]] - MAGE)

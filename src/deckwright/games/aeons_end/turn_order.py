@@ -27,19 +27,8 @@ from deckwright.games.aeons_end.table import (
     TURN_TOKEN,
     UNDOABLE,
 )
-from deckwright.games.aeons_end.vocabulary.turn_order import (
-    ArrangeTurnDeck,
-    ChooseTurnOrder,
-    DrawTurnCard,
-    EndTurn,
-    LookAtTurnDeck,
-    NemesisTurnCard,
-    OwnerOfTurnCard,
-    PutBackTurnDeck,
-    RevealTurnCard,
-    ShuffleIntoTurnDeck,
-    StartTurn,
-)
+from deckwright.games.aeons_end.vocabulary import turn_order as words
+from deckwright.games.aeons_end.vocabulary.turn_order import ChooseTurnOrder, LookAtTurnDeck, PutBackTurnDeck
 
 
 def refill(game: Board) -> None:
@@ -49,7 +38,7 @@ def refill(game: Board) -> None:
         game.shuffle(TURN_DECK)
 
 
-@resolves(DrawTurnCard)
+@resolves(words.DrawTurnCard)
 def _draw(game: Board, scope: Scope, step: Step) -> None:
     if not game.zones[TURN_DECK]:
         refill(game)
@@ -80,8 +69,8 @@ def players_of(game: Board, card: int) -> tuple[int, ...]:
     return definition.pair if whose == ONE_OF_TWO else tuple(range(game.seats))
 
 
-@asks(StartTurn)
-def _ask_start(game: Board, scope: Scope, step: StartTurn) -> Question | Option | None:
+@asks(words.StartTurn)
+def _ask_start(game: Board, scope: Scope, step: words.StartTurn) -> Question | Option | None:
     card = scope.card("card")
     seats = players_of(game, card)
     if card_of(game, card).turn_of == ONE_OF_TWO:
@@ -90,8 +79,8 @@ def _ask_start(game: Board, scope: Scope, step: StartTurn) -> Question | Option 
     return question_or_only("whose-turn", seats, options, card)
 
 
-@answers(StartTurn)
-def _answer_start(game: Board, scope: Scope, step: StartTurn, option: Option) -> None:
+@answers(words.StartTurn)
+def _answer_start(game: Board, scope: Scope, step: words.StartTurn, option: Option) -> None:
     card = scope.card("card")
     if card_of(game, card).turn_of == ONE_OF_TWO:
         seats = players_of(game, card)
@@ -118,8 +107,8 @@ def _start(game: Board, seat: int) -> None:
     game.stack.append(Scope(rules.player_turn, first, {"you": seat}))
 
 
-@resolves(EndTurn)
-def _end(game: Board, scope: Scope, step: EndTurn) -> None:
+@resolves(words.EndTurn)
+def _end(game: Board, scope: Scope, step: words.EndTurn) -> None:
     turn_ends(game)
     own(game).turn_ends(game)
     if game.derived[UNDOABLE] or not game.zones[NEMESIS_DECK]:
@@ -146,8 +135,8 @@ def _stands_still(game: Board, scope: Scope) -> bool:
     return before[:2] == (game.version, table) and before[2] <= tokens
 
 
-@resolves(RevealTurnCard)
-def _reveal(game: Board, scope: Scope, step: RevealTurnCard) -> None:
+@resolves(words.RevealTurnCard)
+def _reveal(game: Board, scope: Scope, step: words.RevealTurnCard) -> None:
     refill(game)
     if game.zones[TURN_DECK]:
         card = game.zones[TURN_DECK][-1]
@@ -157,8 +146,8 @@ def _reveal(game: Board, scope: Scope, step: RevealTurnCard) -> None:
         scope.names[step.name] = ()
 
 
-@resolves(ShuffleIntoTurnDeck)
-def _shuffle_in(game: Board, scope: Scope, step: ShuffleIntoTurnDeck) -> None:
+@resolves(words.ShuffleIntoTurnDeck)
+def _shuffle_in(game: Board, scope: Scope, step: words.ShuffleIntoTurnDeck) -> None:
     cards = scope.several(step.cards)
     for card in cards:
         game.move(card, TURN_DECK)
@@ -166,31 +155,31 @@ def _shuffle_in(game: Board, scope: Scope, step: ShuffleIntoTurnDeck) -> None:
         game.shuffle(TURN_DECK)
 
 
-forget_first(OwnerOfTurnCard)
+forget_first(words.OwnerOfTurnCard)
 
 
-@asks(OwnerOfTurnCard)
-def _ask_owner(game: Board, scope: Scope, step: OwnerOfTurnCard) -> Question | Option | None:
+@asks(words.OwnerOfTurnCard)
+def _ask_owner(game: Board, scope: Scope, step: words.OwnerOfTurnCard) -> Question | Option | None:
     card = scope.card(step.card)
     options: list[Option] = [("player", seat, -1) for seat in (players_of(game, card) if card >= 0 else ())]
     return question_or_only("whom", tuple(range(game.seats)), options, card)
 
 
-@answers(OwnerOfTurnCard)
-def _answer_owner(game: Board, scope: Scope, step: OwnerOfTurnCard, option: Option) -> None:
+@answers(words.OwnerOfTurnCard)
+def _answer_owner(game: Board, scope: Scope, step: words.OwnerOfTurnCard, option: Option) -> None:
     scope.names[step.name] = (option[1],)
 
 
-VERB_OF[NemesisTurnCard] = "pick"
+VERB_OF[words.NemesisTurnCard] = "pick"
 
 
-@finds(NemesisTurnCard)
-def _nemesis_turn_card(game: Board, scope: Scope, pick: NemesisTurnCard) -> list[int]:
+@finds(words.NemesisTurnCard)
+def _nemesis_turn_card(game: Board, scope: Scope, pick: words.NemesisTurnCard) -> list[int]:
     return [card for card in game.zones[TURN_DISCARD] if not players_of(game, card)][-1:]
 
 
-@expands(ArrangeTurnDeck)
-def _lay_arrange(step: ArrangeTurnDeck, lay: Lay, later: Steps) -> list[Step]:
+@expands(words.ArrangeTurnDeck)
+def _lay_arrange(step: words.ArrangeTurnDeck, lay: Lay, later: Steps) -> list[Step]:
     return [LookAtTurnDeck(), Forget("arranged"), ChooseTurnOrder(), PutBackTurnDeck()]
 
 

@@ -1,4 +1,4 @@
-"""Short functions for the words of Aeon's End, as cards are written with them."""
+"""The words of Aeon's End as cards are written with them: short names, and functions for what is said often."""
 
 from __future__ import annotations
 
@@ -8,10 +8,22 @@ from deckwright.effects.vocabulary.decks import Draw
 from deckwright.effects.vocabulary.flow import Let
 from deckwright.effects.words import Amount, Condition, Pick
 from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach
+from deckwright.games.aeons_end.vocabulary.cards import GainCard
 from deckwright.games.aeons_end.vocabulary.casting import CastPrepped, PreppedSpell
 from deckwright.games.aeons_end.vocabulary.damage import Deal, GraveholdRecovers, GraveholdSuffers, Recover, Suffer
 from deckwright.games.aeons_end.vocabulary.nemesis import OnlyIf, Unleash
-from deckwright.games.aeons_end.vocabulary.supply import GainCard
+
+deal = Deal
+suffer = Suffer
+gravehold_suffers = GraveholdSuffers
+gravehold_recovers = GraveholdRecovers
+recover = Recover
+draw = Draw
+unleash = Unleash
+focus = FocusABreach
+cast_prepped = CastPrepped
+prepped = PreppedSpell
+gain_card = GainCard
 
 
 def aether(amount: Amount, *, only_for: str = "", not_for: str = "") -> verbs.Gain:
@@ -20,72 +32,9 @@ def aether(amount: Amount, *, only_for: str = "", not_for: str = "") -> verbs.Ga
     return verbs.Gain(f"aether{bound}", amount)
 
 
-def deal(amount: Amount) -> Deal:
-    return Deal(amount)
-
-
-def suffer(amount: Amount, *, who: str = "you") -> Suffer:
-    return Suffer(amount, who)
-
-
-def gravehold_suffers(amount: Amount) -> GraveholdSuffers:
-    return GraveholdSuffers(amount)
-
-
-def gravehold_recovers(amount: Amount) -> GraveholdRecovers:
-    return GraveholdRecovers(amount)
-
-
-def recover(amount: Amount, *, who: str = "you") -> Recover:
-    return Recover(amount, who)
-
-
-def draw(count: Amount, *, who: str = "you") -> Draw:
-    return Draw(count, who)
-
-
-def unleash(times: Amount = 1) -> Unleash:
-    return Unleash(times)
-
-
 def only_if(condition: Condition, *steps: Step) -> OnlyIf:
     """One of several things to choose from, but only if a condition holds."""
     return OnlyIf(condition, steps)
-
-
-def focus(who: str = "you", *, by: str = "you", cheapest: bool = False) -> FocusABreach:
-    return FocusABreach(who, by, cheapest)
-
-
-def cast_prepped(
-    whose: str = "all", *, fresh: bool = False, bonus: int = 0, twice: bool = False, by: str = "you", name: str = ""
-) -> CastPrepped:
-    return CastPrepped(whose, fresh, bonus, twice, by, name)
-
-
-def prepped(
-    whose: str = "you",
-    *,
-    cost_at_least: int = 0,
-    cost_at_most: int | None = None,
-    costliest: bool = False,
-    other_than: str = "",
-    named: str = "",
-) -> PreppedSpell:
-    return PreppedSpell(whose, cost_at_least, costliest, other_than, named, cost_at_most)
-
-
-def gain_card(
-    kind: str = "",
-    *,
-    cost_at_most: int | None = None,
-    who: str = "you",
-    to: str = "discard",
-    cheapest: bool = False,
-    named: str = "",
-    quietly: bool = False,
-) -> GainCard:
-    return GainCard(kind, cost_at_most, who, to, cheapest, named=named, quietly=quietly)
 
 
 def let_ally(name: str = "ally", *, has: str = "", room: str = "") -> Let:

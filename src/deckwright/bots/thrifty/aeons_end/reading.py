@@ -17,11 +17,10 @@ from deckwright.effects.vocabulary.verbs import Destroy, Discard, Gain, Lose, Mo
 from deckwright.effects.words import Amount
 from deckwright.games.aeons_end.definitions import GEM, MAGE, SPELL, Card
 from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach
+from deckwright.games.aeons_end.vocabulary.cards import GainCard, PlayTwice
 from deckwright.games.aeons_end.vocabulary.casting import CastPrepped, NeighbourSpells
 from deckwright.games.aeons_end.vocabulary.damage import Deal, GraveholdRecovers, GraveholdSuffers, Recover, Suffer
 from deckwright.games.aeons_end.vocabulary.nemesis import CancelDrawnCard
-from deckwright.games.aeons_end.vocabulary.plays import PlayTwice
-from deckwright.games.aeons_end.vocabulary.supply import GainCard
 from deckwright.games.aeons_end.vocabulary.turn import WardTurn
 from deckwright.games.aeons_end.vocabulary.turn_order import ArrangeTurnDeck, ShuffleIntoTurnDeck
 

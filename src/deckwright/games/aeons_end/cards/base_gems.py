@@ -5,8 +5,7 @@ from __future__ import annotations
 from deckwright.effects.vocabulary.decks import LookAt
 from deckwright.effects.writing import card_in, chosen, discard, for_each, gain, if_, let, may
 from deckwright.games.aeons_end.definitions import gem
-from deckwright.games.aeons_end.vocabulary.plays import PlayedThisTurn
-from deckwright.games.aeons_end.vocabulary.supply import PutOnDeck
+from deckwright.games.aeons_end.vocabulary.cards import PlayedThisTurn, PutOnDeck
 from deckwright.games.aeons_end.writing import aether, draw, let_ally
 
 BASE_GEMS = [
@@ -16,10 +15,7 @@ BASE_GEMS = [
         3,
         aether(2),
         for_each(
-            "player",
-            "all",
-            LookAt("shown", whose="player"),
-            if_(chosen("shown"), [may(discard("shown"), by="player")]),
+            "player", "all", LookAt("shown", whose="player"), if_(chosen("shown"), [may(discard("shown"), by="player")])
         ),
     ),
     gem("vriswood-amber", 3, aether(2), on_gain=[may(PutOnDeck())]),

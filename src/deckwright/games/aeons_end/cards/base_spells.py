@@ -41,10 +41,7 @@ BASE_SPELLS = [
         5,
         deal(3),
         let("given", card_in("hand"), up_to=True),
-        if_(
-            chosen("given"),
-            [discard("given"), let("friend", any_player(room="life")), recover(1, who="friend")],
-        ),
+        if_(chosen("given"), [discard("given"), let("friend", any_player(room="life")), recover(1, who="friend")]),
     ),
     spell("feral-lightning", 5, deal(3), preps_to_closed=True),
     spell(

@@ -21,11 +21,7 @@ BASE_STARTERS = [
     ),
     spell("buried-light", 0, deal(1), aether(1)),
     gem("moonstone-shard", 0, aether(1), aether(1, only_for="gems")),
-    gem(
-        "emerald-shard",
-        0,
-        one_of([aether(1)], [let("friend", any_player(room="life")), recover(1, who="friend")]),
-    ),
+    gem("emerald-shard", 0, one_of([aether(1)], [let("friend", any_player(room="life")), recover(1, who="friend")])),
     gem(
         "quartz-shard",
         0,
@@ -41,10 +37,7 @@ BASE_STARTERS = [
         aether(1),
         let_ally(has="hand"),
         may(
-            suffer(1, who="ally"),
-            let("burned", card_in("hand", whose="ally"), by="ally"),
-            destroy("burned"),
-            by="ally",
+            suffer(1, who="ally"), let("burned", card_in("hand", whose="ally"), by="ally"), destroy("burned"), by="ally"
         ),
     ),
     spell("flare", 0, RevealTurnCard("shown"), if_(Is("shown", tag="player"), [deal(3)], [deal(1)])),

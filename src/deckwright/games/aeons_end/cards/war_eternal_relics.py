@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from deckwright.effects.vocabulary.conditions import Is
-from deckwright.effects.writing import (
-    card_in,
-    destroy,
-    gain,
-    if_,
-    let,
-    lies_in,
-    may,
-    move,
-    one_of,
-    owner_of,
-    top_of,
-)
+from deckwright.effects.writing import card_in, destroy, gain, if_, let, lies_in, may, move, one_of, owner_of, top_of
 from deckwright.games.aeons_end.definitions import relic
 from deckwright.games.aeons_end.vocabulary.breaches import PrepSpell
-from deckwright.games.aeons_end.vocabulary.supply import PileIsEmpty
+from deckwright.games.aeons_end.vocabulary.cards import PileIsEmpty
 from deckwright.games.aeons_end.vocabulary.turn_order import RevealTurnCard
 from deckwright.games.aeons_end.writing import cast_prepped, focus, gravehold_recovers, let_ally, recover
 
@@ -54,9 +42,6 @@ WAR_ETERNAL_RELICS = [
         "vortex-gauntlet",
         6,
         cast_prepped("all", name="spell"),
-        if_(
-            lies_in("spell", "discard"),
-            [let("owner", owner_of("spell")), move("spell", to="hand", whose="owner")],
-        ),
+        if_(lies_in("spell", "discard"), [let("owner", owner_of("spell")), move("spell", to="hand", whose="owner")]),
     ),
 ]

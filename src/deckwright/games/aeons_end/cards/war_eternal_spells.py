@@ -23,7 +23,7 @@ from deckwright.effects.writing import (
 )
 from deckwright.games.aeons_end.definitions import spell, while_prepped
 from deckwright.games.aeons_end.vocabulary.breaches import PrepBeside
-from deckwright.games.aeons_end.vocabulary.supply import PileIsEmpty
+from deckwright.games.aeons_end.vocabulary.cards import PileIsEmpty
 from deckwright.games.aeons_end.vocabulary.turn_order import RevealTurnCard
 from deckwright.games.aeons_end.writing import aether, deal, draw, focus, gravehold_recovers, let_ally, prepped
 
@@ -41,14 +41,7 @@ WAR_ETERNAL_SPELLS = [
         ),
     ),
     spell("kindle", 4, deal(3), while_prepped=while_prepped(PrepBeside("spark"), limit=0)),
-    spell(
-        "pyrotechnic-surge",
-        4,
-        deal(4),
-        let("burned", card_in("discard"), up_to=True),
-        destroy("burned"),
-        wide=True,
-    ),
+    spell("pyrotechnic-surge", 4, deal(4), let("burned", card_in("discard"), up_to=True), destroy("burned"), wide=True),
     spell("aurora", 5, deal(3), while_prepped=while_prepped(gain(charges=1))),
     spell("celestial-spire", 5, deal(3), if_(PileIsEmpty(), [let_ally(), draw(1, who="ally")])),
     spell(
@@ -65,9 +58,7 @@ WAR_ETERNAL_SPELLS = [
         ),
     ),
     spell(
-        "fiery-torrent",
-        5,
-        deal(Sum((2, counted(prepped("all", other_than="this", named="fiery-torrent"), times=2)))),
+        "fiery-torrent", 5, deal(Sum((2, counted(prepped("all", other_than="this", named="fiery-torrent"), times=2))))
     ),
     spell("conjure-the-lost", 6, deal(5), may(destroy("this"), gravehold_recovers(4))),
     spell("nova-forge", 6, deal(4), while_prepped=while_prepped(aether(2, only_for="spells"))),

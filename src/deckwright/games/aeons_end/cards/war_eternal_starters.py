@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import (
-    at_most,
-    destroy,
-    gain,
-    if_,
-    let,
-    lies_in,
-    may,
-    move,
-    one_of,
-    top_of,
-)
+from deckwright.effects.writing import at_most, destroy, gain, if_, let, lies_in, may, move, one_of, top_of
 from deckwright.games.aeons_end.definitions import gem, spell, while_prepped
 from deckwright.games.aeons_end.vocabulary.breaches import PrepSpell
 from deckwright.games.aeons_end.vocabulary.damage import Deal
@@ -35,10 +24,7 @@ WAR_ETERNAL_STARTERS = [
         "extinguish",
         0,
         Deal(1, outcome="slain"),
-        if_(
-            lies_in("slain", "nemesis_discard"),
-            [PlayerOf("hunter", "quilius"), gain(trophies=1, who="hunter")],
-        ),
+        if_(lies_in("slain", "nemesis_discard"), [PlayerOf("hunter", "quilius"), gain(trophies=1, who="hunter")]),
     ),
     gem("coal-shard", 0, if_(at_most(2, "life"), [destroy("this")], [aether(3), gain(charges=1), suffer(2)])),
     spell("illuminate", 0, deal(1), while_prepped=while_prepped(deal(1), window="breach-turned")),

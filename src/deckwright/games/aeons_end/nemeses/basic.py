@@ -18,8 +18,8 @@ from deckwright.effects.writing import (
     per,
 )
 from deckwright.games.aeons_end.definitions import attack, minion, power
+from deckwright.games.aeons_end.vocabulary.cards import DestroyTopOfDeck, ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
-from deckwright.games.aeons_end.vocabulary.decks import DestroyTopOfDeck, ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.nemesis import ReturnMinion
 from deckwright.games.aeons_end.vocabulary.turn_order import ShuffleIntoTurnDeck
 from deckwright.games.aeons_end.writing import (
@@ -143,10 +143,7 @@ BASE_BASIC = [
         3,
         one_of(
             [gravehold_suffers(4), let("player", LowestLife(), by="anyone"), suffer(4, who="player")],
-            [
-                every("turns", card_in("turn_discard", tag="nemesis")),
-                ShuffleIntoTurnDeck("turns"),
-            ],
+            [every("turns", card_in("turn_discard", tag="nemesis")), ShuffleIntoTurnDeck("turns")],
             by="anyone",
         ),
     ),

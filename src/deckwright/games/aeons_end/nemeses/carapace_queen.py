@@ -163,35 +163,21 @@ def _answer_spread(game: Board, scope: Scope, step: SpreadOverHusks, option: Opt
 
 def swarm() -> Step:
     """The more husks, the worse: count them and carry out one row."""
-    return if_(
-        at_least(13, "husks"),
-        [Swarming(), PlayersLose()],
-        [
-            if_(
-                at_least(11, "husks"),
-                [Swarming(), let("weakest", LowestLife(), by="anyone"), suffer(3, who="weakest"), DiscardHusks(1)],
-                [
-                    if_(
-                        at_least(7, "husks"),
-                        [Swarming(), gravehold_suffers(5)],
-                        [
-                            if_(
-                                at_least(4, "husks"),
-                                [
-                                    Swarming(),
-                                    let_anyone("caster", has="prepped_spells"),
-                                    let("spell", prepped("caster"), by="caster"),
-                                    discard("spell"),
-                                    PlaceHusks(2),
-                                ],
-                                [Swarming(), PlaceHusks(4)],
-                            )
-                        ],
-                    )
-                ],
-            )
-        ],
-    )
+    row = [Swarming(), PlaceHusks(4)]
+    for least, *steps in (
+        (
+            4,
+            let_anyone("caster", has="prepped_spells"),
+            let("spell", prepped("caster"), by="caster"),
+            discard("spell"),
+            PlaceHusks(2),
+        ),
+        (7, gravehold_suffers(5)),
+        (11, let("weakest", LowestLife(), by="anyone"), suffer(3, who="weakest"), DiscardHusks(1)),
+        (13, PlayersLose()),
+    ):
+        row = [if_(at_least(least, "husks"), [Swarming(), *steps], row)]
+    return row[0]
 
 
 _CARDS = [

@@ -33,8 +33,8 @@ from deckwright.games.aeons_end.lookup import Board, increased_difficulty, kind_
 from deckwright.games.aeons_end.main_phase import play
 from deckwright.games.aeons_end.own_rules import Kind, Nemesis
 from deckwright.games.aeons_end.table import DISCARD, HAND, LAYOUT, SPECIAL_DECK
+from deckwright.games.aeons_end.vocabulary.cards import ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.damage import NemesisRecovers
-from deckwright.games.aeons_end.vocabulary.decks import ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.nemesis import DiscardFromNemesisDeck, TierThree
 from deckwright.games.aeons_end.vocabulary.players import OtherPlayer, TwiceAlone
 from deckwright.games.aeons_end.vocabulary.turn_order import ShuffleIntoTurnDeck
@@ -120,22 +120,14 @@ def corruption(id: str, *steps: Step) -> Card:
 
 
 _CORRUPTIONS = [
-    corruption(
-        "blind-abandon",
-        suffer(1),
-        let("burned", card_in("hand", tag="plain"), up_to=True),
-        destroy("burned"),
-    ),
+    corruption("blind-abandon", suffer(1), let("burned", card_in("hand", tag="plain"), up_to=True), destroy("burned")),
     corruption("contagion", suffer(1), let("back", card_in("discard", tag="starter")), move("back", to="hand")),
     corruption("delirium-veil", gravehold_suffers(2), focus("you")),
     corruption("dire-wisdom", gain_card("spell"), GainCorruptions(3)),
     corruption("endless-hunger", gravehold_suffers(3), recover(2)),
     corruption("fever-of-war", suffer(1), deal(2)),
     corruption(
-        "grim-sight",
-        gravehold_suffers(2),
-        LookAt("top", seen_by="you"),
-        if_(chosen("top"), [may(destroy("top"))]),
+        "grim-sight", gravehold_suffers(2), LookAt("top", seen_by="you"), if_(chosen("top"), [may(destroy("top"))])
     ),
     corruption("insatiable-avarice", suffer(2), gain_card("gem", cheapest=True, to="hand")),
     corruption("lust-for-power", suffer(1), gain(charges=1)),
@@ -147,11 +139,7 @@ _CORRUPTIONS = [
         let("card", card_in("turn_discard", tag="player")),
         ShuffleIntoTurnDeck("card"),
     ),
-    corruption(
-        "reckless-might",
-        gain_card("relic", to="deck"),
-        suffer(Half(Printed("cost", "gained"))),
-    ),
+    corruption("reckless-might", gain_card("relic", to="deck"), suffer(Half(Printed("cost", "gained")))),
 ]
 
 _CARDS = [
@@ -208,11 +196,7 @@ _CARDS = [
                 2,
                 gravehold_recovers(3),
                 NemesisRecovers(13),
-                to_discard=[
-                    let("given", card_in("hand"), count=4),
-                    discard("given"),
-                    if_(chosen("given"), [draw(1)]),
-                ],
+                to_discard=[let("given", card_in("hand"), count=4), discard("given"), if_(chosen("given"), [draw(1)])],
             ),
             attack("vex", 2, DiscardFromNemesisDeck(2), gravehold_suffers(TierThree("discarded", times=4))),
             attack(

@@ -26,15 +26,7 @@ from deckwright.effects.writing import (
     while_,
 )
 from deckwright.games.aeons_end.damage import hurt
-from deckwright.games.aeons_end.definitions import (
-    NEMESIS,
-    ONE_OF_TWO,
-    Card,
-    attack,
-    minion,
-    of_nemesis,
-    power,
-)
+from deckwright.games.aeons_end.definitions import NEMESIS, ONE_OF_TWO, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.own_rules import Nemesis
 from deckwright.games.aeons_end.table import TURN_DISCARD
@@ -117,11 +109,7 @@ _CARDS = [
         end_of_turn=(
             if_(
                 both(at_least(5, "nemesis_tokens"), exactly(per("nemesis_turns_discarded"), 1)),
-                [
-                    let("card", NemesisTurnCard()),
-                    ShuffleIntoTurnDeck("card"),
-                    LoseTokens(ByDifficulty(4, increased=3)),
-                ],
+                [let("card", NemesisTurnCard()), ShuffleIntoTurnDeck("card"), LoseTokens(ByDifficulty(4, increased=3))],
             ),
         ),
     ),

@@ -13,19 +13,7 @@ from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.texts import perform
 from deckwright.effects.vocabulary.picks import Player
 from deckwright.effects.words import Computed, Name, Pick, word
-from deckwright.effects.writing import (
-    at_most,
-    card_in,
-    discard,
-    every,
-    for_each,
-    if_,
-    let,
-    lose,
-    one_of,
-    pay,
-    repeat,
-)
+from deckwright.effects.writing import at_most, card_in, discard, every, for_each, if_, let, lose, one_of, pay, repeat
 from deckwright.games.aeons_end.damage import hit
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
@@ -182,10 +170,7 @@ def everyones_magic() -> list[Step]:
 _ACOLYTES = [
     acolyte("bezu", gravehold_suffers(MostOfAnyone("prepped_spells")), SelfDamage(MostOfAnyone("prepped_spells"))),
     acolyte(
-        "edryss-tragg",
-        let_anyone(),
-        suffer(2, who="player"),
-        if_(at_most(5, "life", who="player"), [SelfDamage(2)]),
+        "edryss-tragg", let_anyone(), suffer(2, who="player"), if_(at_most(5, "life", who="player"), [SelfDamage(2)])
     ),
     acolyte(
         "holadran",

@@ -20,19 +20,12 @@ from deckwright.effects.writing import (
 )
 from deckwright.games.aeons_end.definitions import attack, minion, power
 from deckwright.games.aeons_end.vocabulary.breaches import DestroyWithBreach
+from deckwright.games.aeons_end.vocabulary.cards import ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
-from deckwright.games.aeons_end.vocabulary.decks import ShuffleDiscardIntoDeck
 from deckwright.games.aeons_end.vocabulary.nemesis import RepeatAttack
 from deckwright.games.aeons_end.vocabulary.players import MostOfAnyone
 from deckwright.games.aeons_end.vocabulary.turn_order import OwnerOfTurnCard, RevealTurnCard
-from deckwright.games.aeons_end.writing import (
-    cards_of_theirs,
-    gravehold_suffers,
-    let_anyone,
-    prepped,
-    suffer,
-    unleash,
-)
+from deckwright.games.aeons_end.writing import cards_of_theirs, gravehold_suffers, let_anyone, prepped, suffer, unleash
 
 WAR_ETERNAL_BASIC = [
     # -- tier 1
@@ -75,20 +68,8 @@ WAR_ETERNAL_BASIC = [
         let("lost", card_in("hand", whose="player", most="cost"), by="player"),
         discard("lost"),
     ),
-    power(
-        "planar-collision",
-        1,
-        2,
-        unleash(2),
-        to_discard=[let("given", prepped(), count=2), discard("given")],
-    ),
-    attack(
-        "thrash",
-        1,
-        unleash(),
-        let("lost", card_in("hand", whose="all"), count=2, by="anyone"),
-        discard("lost"),
-    ),
+    power("planar-collision", 1, 2, unleash(2), to_discard=[let("given", prepped(), count=2), discard("given")]),
+    attack("thrash", 1, unleash(), let("lost", card_in("hand", whose="all"), count=2, by="anyone"), discard("lost")),
     # -- tier 2
     power(
         "aphotic-sun",

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.declared import Step
-from deckwright.effects.words import (
-    Binding,
-    CardId,
-    Name,
-    ZoneName,
-    word,
-)
+from deckwright.effects.words import Binding, CardId, Name, ZoneName, word
 
 
 @word

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from deckwright.core.declared import Step
-from deckwright.effects.words import (
-    Binding,
-    CardId,
-    Computed,
-    Name,
-    Pick,
-    word,
-)
+from deckwright.effects.words import Binding, CardId, Computed, Name, Pick, word
 from deckwright.games.aeons_end.definitions import SPELL
 
 

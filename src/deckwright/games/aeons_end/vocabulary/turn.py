@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.declared import Step
-from deckwright.effects.words import (
-    word,
-)
+from deckwright.effects.words import word
 
 
 @word

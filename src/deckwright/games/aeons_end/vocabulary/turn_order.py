@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.declared import Step
-from deckwright.effects.words import (
-    Binding,
-    Condition,
-    Modifier,
-    Name,
-    Pick,
-    word,
-)
+from deckwright.effects.words import Binding, Condition, Modifier, Name, Pick, word
 
 
 @word

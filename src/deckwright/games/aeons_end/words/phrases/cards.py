@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.effects.vocabulary import picks, verbs
-from deckwright.games.aeons_end.vocabulary import decks, plays, supply, turn_order
+from deckwright.games.aeons_end.vocabulary import cards, turn_order
 from deckwright.games.aeons_end.words.book import general, message, phrase
 from deckwright.text.clauses import Clause, Described, Sort
 from deckwright.text.grammar import agreed
@@ -11,25 +11,25 @@ from deckwright.text.phrases.steps import gained_to
 from deckwright.text.telling import Telling
 from deckwright.text.wording import joined
 
-message(plays.PlayedThisTurn, "text-nth-play", "times")
-message(supply.GainedThisTurn, "text-nth-gain", "times")
-message(supply.PileIsEmpty, "text-pile-is-empty")
-message(supply.AnotherLeft, "text-another-left")
+message(cards.PlayedThisTurn, "text-nth-play", "times")
+message(cards.GainedThisTurn, "text-nth-gain", "times")
+message(cards.PileIsEmpty, "text-pile-is-empty")
+message(cards.AnotherLeft, "text-another-left")
 
 
-@phrase(plays.PlayTwice)
-def _play_twice(t: Telling, step: plays.PlayTwice) -> Clause:
+@phrase(cards.PlayTwice)
+def _play_twice(t: Telling, step: cards.PlayTwice) -> Clause:
     doer, verb = t.doer("you"), t.verb("play")
     return Clause(doer, verb, joined(t.mention(step.cards, verb.case, done=verb), t.say("text-twice")))
 
 
-@phrase(supply.PutOnDeck)
-def _put_on_deck(t: Telling, step: supply.PutOnDeck) -> Clause:
+@phrase(cards.PutOnDeck)
+def _put_on_deck(t: Telling, step: cards.PutOnDeck) -> Clause:
     return Clause(t.doer("you"), t.verb("move"), t.say("text-on-deck"))
 
 
-@phrase(supply.GainCard)
-def _gain_card(t: Telling, step: supply.GainCard) -> list[Clause]:
+@phrase(cards.GainCard)
+def _gain_card(t: Telling, step: cards.GainCard) -> list[Clause]:
     doer, verb = t.doer(step.who), t.verb("acquire")
     noun = t.noun("kinds", step.kind or "card")
     if step.named:
@@ -58,14 +58,14 @@ def _move(t: Telling, step: verbs.Move) -> Clause:
     return told
 
 
-@phrase(decks.ShuffleDiscardIntoDeck)
-def _shuffle_discard(t: Telling, step: decks.ShuffleDiscardIntoDeck) -> Clause:
+@phrase(cards.ShuffleDiscardIntoDeck)
+def _shuffle_discard(t: Telling, step: cards.ShuffleDiscardIntoDeck) -> Clause:
     doer = t.doer(step.who)
     return Clause(doer, t.verb("shuffle_in"), t.say("text-discard-into-deck", you=doer.sort is Sort.YOU))
 
 
-@phrase(decks.DestroyTopOfDeck)
-def _destroy_top(t: Telling, step: decks.DestroyTopOfDeck) -> Clause:
+@phrase(cards.DestroyTopOfDeck)
+def _destroy_top(t: Telling, step: cards.DestroyTopOfDeck) -> Clause:
     doer = t.doer(step.who)
     return Clause(doer, t.verb("destroy"), t.say("text-top-of-deck", count=step.count, you=doer.sort is Sort.YOU))
 

@@ -1,20 +1,31 @@
-"""Gaining cards."""
+"""Playing and gaining cards, and the decks of mages."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from deckwright.core.declared import Step
-from deckwright.effects.words import (
-    Binding,
-    CardId,
-    Computed,
-    Condition,
-    KindName,
-    Name,
-    ZoneName,
-    word,
-)
+from deckwright.effects.words import Binding, CardId, Computed, Condition, KindName, Name, ZoneName, word
+
+
+@word
+class PlayedThisTurn(Condition, frozen=True):
+    """This is exactly the nth time this turn that a card of this name is played."""
+
+    event: ClassVar[str] = "played"
+
+    times: int
+
+
+@word
+class PlayTwice(Step, frozen=True):
+    """Play a chosen gem twice: it lies in front of you, and its effect happens two times."""
+
+    cards: Name
+
+
+class PlayAgain(Step, frozen=True):
+    """The second play of a gem that is played twice."""
 
 
 @word
@@ -62,3 +73,18 @@ class PassOn(Step, frozen=True):
 
     If it was to go elsewhere from the first, you pick between that place and the ally.
     """
+
+
+@word
+class ShuffleDiscardIntoDeck(Step, frozen=True):
+    """A player shuffles their discard pile together with their deck."""
+
+    who: Name = "you"
+
+
+@word
+class DestroyTopOfDeck(Step, frozen=True):
+    """The top cards of a player's deck are destroyed."""
+
+    count: int
+    who: Name = "you"
