@@ -85,7 +85,8 @@ class Telling(Wording):
             case Sort.EACH:
                 words = agreed(self.adjective("each"), noun).form(case)
             case Sort.OTHERS:
-                words = agreed(self.adjective("each"), agreed(self.adjective("other"), noun)).form(case)
+                rival = self.tables.nouns.get("rival") or agreed(self.adjective("other"), noun)
+                words = agreed(self.adjective("each"), rival).form(case)
             case Sort.TOGETHER:
                 words = self.tables.nouns["players"].form(case)
             case _:

@@ -1,7 +1,8 @@
 """The words of Krutagidon: names, messages, phrases, and how the text of a card is laid out.
 
 Most texts are told from their steps. A few are procedures that no sentence follows step by step (who passes what to
-whom once all have answered); these have an idiom, a message ``idiom-<card>-<part>``, which a test ties to the steps.
+whom once all have answered); these have an idiom, a message ``idiom-<card>-<part>``, which a test ties to the steps
+(docs/decisions/0008-idioms.md).
 """
 
 from __future__ import annotations
@@ -9,8 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, cast
 
+from deckwright.effects.vocabulary.damage import Damage
+from deckwright.effects.vocabulary.decks import GainTop
+from deckwright.effects.vocabulary.flow import ForEach
 from deckwright.effects.vocabulary.modifiers import Adds
-from deckwright.effects.words import Modifier
+from deckwright.effects.words import Modifier, Steps
 from deckwright.games.krutagidon.definitions import ATTACKS, ONGOING, SOLD_AT_MARKET, Card
 from deckwright.games.krutagidon.words.phrases import aim, taxes
 from deckwright.text.grammar import capital
@@ -43,7 +47,7 @@ def card_text(t: Telling, card: Card) -> list[str]:
 
 def _lines(t: Telling, card: Card) -> Iterator[str]:
     if card.play:
-        yield _told(t, card, "play", lambda: t.text(card.play))
+        yield _told(t, card, "play", lambda: _played(t, card))
     if card.attack:
         yield t.say("text-attack", text=_told(t, card, "attack", lambda: _attack(t, card)))
     if card.event:
@@ -61,8 +65,24 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
     for action in card.actions:
         yield t.say("text-once", text=action_text(t, action.id))
     if not isinstance(card.points, int):
-        points = card.points
+        points, t.subject = card.points, t.named("you")
         yield t.say("text-score", text=_told(t, card, "points", lambda: t.amount(points, t.unit("points"))))
+
+
+def _played(t: Telling, card: Card) -> str:
+    """What a card does when it is played. What harms enemies outside an attack says that it is none."""
+    text = t.text(card.play)
+    return f"{text}. {capital(t.say('text-not-an-attack'))}" if _harms(card.play) else text
+
+
+def _harms(steps: Steps) -> bool:
+    for step in steps:
+        match step:
+            case Damage(who=who) | GainTop("limp_wands", who=who) if who != "you":
+                return True
+            case ForEach(steps=inner) if _harms(inner):
+                return True
+    return False
 
 
 def _told(t: Telling, card: Card, part: str, tell: Callable[[], str]) -> str:

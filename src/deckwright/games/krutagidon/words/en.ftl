@@ -286,7 +286,10 @@ phrase-gained-to = { $cards } { $zone ->
 text-into-hand = { $cards } into your hand
 phrase-controlled = under your control
 phrase-as-printed = { $value }
-phrase-as-the-dearest = { $value }
+phrase-as-the-dearest = { $hand ->
+    [yes] the highest cost in it
+   *[no] { $value }
+}
 text-doubled = { $what ->
     [attack_damage] your attacks deal double damage
     [healing] all lives you heal are doubled
@@ -298,15 +301,28 @@ phrase-first-in-turn = the first time you play a { $card } in each of your turns
 phrase-second-in-turn = when you play your second { $card } in a turn, { $text }
 phrase-kinds-in-turn = as soon as you have played cards of { $number } different kinds in a turn, { $text }
 phrase-names-in-turn = as soon as you have played { $cards } in a turn, { $text }
-text-play-top-of = play the top card of that deck as if it were yours, then put it into its owner’s discard pile; an ongoing card stays in play and is yours from now on
+text-play-top-of = the top card of { $pile } as if it were yours; it then goes to its owner’s discard pile, but an ongoing card stays in play and is yours
 text-play-mayhem = play that mayhem as your own doing; you may stay out of it
 text-replace-in-market = replace it from the main deck
 
 when-played = you play a { $card }
+when-gained = you buy or gain a { $card }
+when-destroyed = you destroy a { $card } of yours
 when-killed = you kill an enemy
 when-turn-starts = your turn starts
 when-turn-ends = your turn ends
 
+phrase-in-that-hand = in it
+phrase-at-least-there = there are { $holds ->
+    [yes] at least
+   *[no] fewer than
+} { $number } { $where }
+phrase-you-own = that you own
+phrase-of-them = of { $them }
+phrase-worth = worth { $points } or more (a star counts as 3)
+phrase-each-gained = { $thing } you bought or gained this turn
+phrase-first-card = this is the first card you play this turn
+text-not-an-attack = this is not an attack
 phrase-whole-hand = their hand
 phrase-owned = the { $thing } of { $owner }
 phrase-as-many = { $things } { $to } equal to { $as_many }
@@ -326,24 +342,17 @@ phrase-each-who = for each enemy who { $did }
 ## Idioms: texts that no sentence follows step by step
 
 idiom-mad-cat-lady-play = gain 1 power. You and an enemy of your choice draw 1 card each
-idiom-wild-magic-play = choose one: gain 2 power; or play the top card of an enemy’s deck as if it were yours, then put it into its owner’s discard pile (an ongoing card stays in play and is yours from now on)
-idiom-billy-hellish-play = gain 1 power. If this is the first card you play this turn, discard the rest of your hand and draw 4 cards
 idiom-overmind-attack = an enemy of your choice discards a card with cost 5 or more from their hand. If they avoid this attack while holding such a card, they take 5 damage
 idiom-sweet-kitty-play = draw 2 cards. Discard a card and heal lives equal to its cost. If you have 25 lives then, shuffle one of your dead wizard tokens back into the stack
 idiom-necro-dancers-play = gain 1 power, and 1 more for each dead wizard token you control
-idiom-braggart-fingers-play = gain 5 power, less 1 for each dead wizard token you control
 idiom-fatalizer-verdict = if they die from it, reveal 2 dead wizard tokens from the stack and choose which of them they get for this death; shuffle the other one back
-idiom-cthulhu-play = each enemy discards a random card and takes damage equal to its cost. This is not an attack
 idiom-cthulhu-rule = while you own this card, you control R’lyeh
 idiom-nauseatico-play = draw 1 card. Each time you buy or gain a card this turn, play an attack: an enemy of your choice takes damage equal to the card’s cost
 idiom-necromantics-attack = if you control a dead wizard token, you may choose an enemy who controls one too. Swap one of your tokens for one of theirs; then each of the two takes effect on its new controller
 idiom-rod-of-swinishness-attack = an enemy of your choice gets a card with cost 0 of your choice from your hand or discard pile into their hand
 idiom-utter-rubbish-attack = each enemy reveals the top card of their deck, and you decide whether they discard it
-idiom-dragon-eggs-points = 5 victory points if you own both copies of this card, otherwise 0
 idiom-dragon-eggs-rule = you may defend with this card while it is in play
 idiom-big-bone-rule = until the final scoring it counts as one more dead wizard token you control
-idiom-big-bone-points = 1 victory point for each of your dead wizard tokens
-idiom-voom-play = gain 1 power and draw 1 card. Each enemy takes 1 damage; this is not an attack
 idiom-krazztar-group-attack = each wizard chooses a card in hand and puts it into the discard pile of their left enemy, who takes damage equal to twice its cost. Wizards who avoid this neither give nor receive a card
 idiom-twin-tongue-play = reveal the top card of the main deck and put it on top of your deck. If it is a mayhem, destroy it and gain 3 power instead
 idiom-twin-tongue-group-attack = each wizard reveals the top 5 cards of their deck, discards those with cost 1 or more and puts the rest back in any order
@@ -351,20 +360,11 @@ idiom-lady-britta-play = gain 2 power and draw 1 card. Destroy a limp wand in yo
 idiom-sign-of-the-cosmos-play = play a random card from the destroyed mayhems. You may stay out of it
 idiom-constantine-play = gain 3 power. Take a random unused property token; you have that property too until the next legend is defeated
 idiom-constantine-group-attack = each wizard’s lives drop to those of the weakest wizard
-idiom-skullsville-group-attack = each wizard reveals their hand and takes 3 damage for each card in it worth 1 victory point or more (a star counts as 3)
 idiom-doctor-had-a-drink-play = all your power this turn is doubled
-idiom-scorched-squire-play = gain 2 power. Look at the top 2 cards of your deck; you may destroy one of them. Put the rest back in any order
 idiom-lead-orkganizer-play = gain 2 power. Draw 2 random cards from the destroyed mayhems and play one of them. You may stay out of it
-idiom-schoolkids-modifiers = at the end of your turn, put this card from play under your deck
-idiom-mudbeard-thinker-play = gain 3 power. You may destroy a card in the market and replace it from the main deck
 idiom-grand-prize-rule = at the end of your turn you draw 6 cards instead of 5, then discard one. Whoever kills an enemy takes the prize
-idiom-rlyeh-modifiers = whenever you destroy a card of yours, put it into the discard pile of an enemy of your choice instead
 idiom-rlyeh-rule = the owner of Cthulhu controls R’lyeh
-idiom-golden-oldies-modifiers = at the start of your turn, heal 1 life for each ongoing card, token and prize you control
-idiom-whatsit-attack = each enemy takes 3 damage for each ongoing card, token and prize you control
-idiom-annihilageddon-arena-modifiers = your attacks deal double damage. When you kill an enemy, discard this card once the attack is over
 idiom-mayhem-a-event = each wizard either discards their whole hand and draws 2 cards, or gains a limp wand
-idiom-mayhem-b-event = the strongest wizard takes 6 damage; if several are tied, each of them does
 idiom-mayhem-c-event = each wizard reveals the top card of their deck. Whoever reveals the most expensive card puts it into the discard pile of whoever reveals the cheapest
 idiom-mayhem-d-event = each wizard may pay 4 lives to destroy a card in their hand, any number of times
 idiom-mayhem-e-event = each wizard reveals their hand. Whoever’s cards cost the most in total gains 2 limp wands; if several are tied, each of them does
@@ -372,7 +372,6 @@ idiom-mayhem-f-event = each wizard reveals the top 2 cards of their deck, destro
 idiom-mayhem-g-event = the weakest and the strongest wizard swap their numbers of lives
 idiom-mayhem-h-event = each wizard shuffles their hand, deck and discard pile into a new deck and draws 5 cards
 idiom-mayhem-j-event = each wizard may gain the top card of the main deck. Whoever does destroys the top card of their own deck
-idiom-mayhem-k-event = each wizard may destroy the most expensive card in their hand to heal 13 lives
 idiom-mayhem-l-event = play 2 random cards from the destroyed mayhems, one after the other
 idiom-mayhem-m-event = each wizard may destroy a card in their hand or discard pile. They take as many cards from the main deck as the destroyed card was worth victory points (a star counts as 3)
 idiom-mayhem-o-event = each wizard reveals their hand and plays all attacks in it against themselves
@@ -388,19 +387,10 @@ idiom-dwt-back-with-eleven-death = you come back with 11 lives
 idiom-dwt-no-mayhem-defence-rule = you cannot avoid attacks of mayhems
 idiom-dwt-minus-two-rule = costs 2 points more than other tokens
 idiom-dwt-minus-four-rule = costs 4 points more than other tokens
-idiom-prop-wizard-shopping-modifiers = at the end of your turn, draw 1 card for each wizard card you bought or gained this turn
 idiom-prop-cheap-on-top-modifiers = put market cards with cost 4 or less that you buy or gain on top of your deck
 idiom-wand-attack = a wizard of your choice (perhaps yourself) takes 1 damage. If they die from it, draw 2 cards
-idiom-vi-ar-virtual-wizard-defence = draw 2 cards and discard one of them
-idiom-bloody-bathhouse-keeper-attack = an enemy of your choice reveals their hand and takes damage equal to the highest cost in it
 idiom-wont-let-go-play = gain 1 power. Put the next card you buy or gain this turn on top of your deck
 idiom-battle-sax-attack = your left enemy and your right enemy take 5 damage each
-idiom-little-coin-play = gain 3 power. If there are 3 or more treasures in your discard pile, gain 3 more
-idiom-gnome-sorcerer-play = gain 3 power. If there are 3 or more spells in your discard pile, gain 3 more
-idiom-mayhem-n-event = each wizard puts all Signs from their discard pile on top of their deck
-idiom-dwt-gifts-from-enemies-token = each enemy may put a card from their discard pile into yours
-idiom-dwt-top-card-to-enemy-token = reveal the top card of your deck and put it into the hand of an enemy of your choice
-idiom-dire-warning-play = gain 2 power. An enemy of your choice gains a limp wand; this is not an attack
 
 ## Questions that a card asks in its own words
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
+
 from deckwright.effects.vocabulary import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
 from deckwright.effects.words import Condition, Pick, Steps
+from deckwright.games.krutagidon.table import OWNED
 from deckwright.games.krutagidon.vocabulary import KeepOneOfEachType, PlayMayhem, PlayTopOf, ReplaceInMarket
 from deckwright.text.clauses import Clause, Described, Quantity, Referent, Sort, sentence
-from deckwright.text.grammar import Case, agreed
+from deckwright.text.grammar import Case, Inflected, agreed
 from deckwright.text.phrasebook import Phrasebook
 from deckwright.text.phrases import GENERAL
 from deckwright.text.telling import Telling
 from deckwright.text.wording import joined
 
 PHRASES = Phrasebook(GENERAL)
-PHRASES.fixed(PlayTopOf, PlayMayhem, ReplaceInMarket)
+PHRASES.fixed(PlayMayhem, ReplaceInMarket)
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------
@@ -114,6 +117,35 @@ def _if(t: Telling, step: flow.If) -> Clause | list[Clause]:
     return cast("Clause", GENERAL.of(step)(t, step))
 
 
+@PHRASES.phrase(conditions.Reaches)
+def _reaches(t: Telling, condition: conditions.Reaches, holds: bool) -> str:
+    """*in your discard pile there are at least 3 treasures*: the place comes first where that is how one speaks."""
+    counted, goal = t.worked_out(condition.amount), condition.goal
+    if (
+        isinstance(counted, picks.Counted)
+        and isinstance(counted.pick, picks.CardIn)
+        and isinstance(goal, int)
+        and goal > 1
+    ):
+        described = t.described(msgspec.structs.replace(counted.pick, named=""))
+        things = t.noun("kinds", counted.pick.kind or "card")
+        if counted.pick.named:
+            things = things.within(f"_ {t.say('phrase-quoted', title=t.title(counted.pick.named))}")
+        where = t.any_of([t.zone(zone, described.whose, "inside") for zone in described.zones])
+        number = Inflected(lambda case: t.counted(goal, things, case))
+        return t.say("phrase-at-least-there", where=where or described.attributes, number=number, holds=holds)
+    return cast(str, GENERAL.of(condition)(t, condition, holds))
+
+
+@PHRASES.phrase(conditions.Not)
+def _not(t: Telling, condition: conditions.Not, holds: bool) -> str:
+    """Fewer than two cards were played: this is the first one."""
+    match condition.condition:
+        case conditions.Reaches(turns.TimesThisTurn("plays", ""), 2) if holds:
+            return t.say("phrase-first-card")
+    return cast(str, GENERAL.of(condition)(t, condition, holds))
+
+
 def _goes_without_saying(t: Telling, condition: Condition) -> bool:
     """A card that was looked at is there, an attack has an attacker, and an effect sent back has another target."""
     if isinstance(condition, conditions.Chosen):
@@ -150,10 +182,11 @@ def _move(t: Telling, step: verbs.Move) -> Clause:
 def _reveal(t: Telling, step: verbs.Reveal) -> Clause:
     """All cards in somebody's hand are the hand."""
     shown = t.named(step.cards)
-    pick = shown.let.pick if isinstance(shown.let, flow.Every) else None
-    if not isinstance(pick, picks.CardIn) or pick != picks.CardIn(("hand",), pick.whose):
+    if not _is_hand(shown):
         return cast(Clause, GENERAL.of(step)(t, step))
-    shown.pending, t.last_cards = False, shown
+    assert isinstance(shown.let, flow.Every)
+    assert isinstance(shown.let.pick, picks.CardIn)
+    pick, shown.pending, t.last_cards = shown.let.pick, False, shown
     return Clause(t.doer(pick.whose), t.verb("reveal"), t.say("phrase-whole-hand"))
 
 
@@ -190,14 +223,50 @@ def _card_in(t: Telling, pick: picks.CardIn) -> Described:
     """Cards in play are under somebody's control; of those that stay there, only the ongoing ones are meant."""
     described = cast(Described, GENERAL.of(pick)(t, pick))
     owner = t.named(pick.whose)
-    if pick.zones == ("ongoing",):
-        own = "your_ongoing" if owner.sort is Sort.YOU else "own_ongoing"
-        noun = t.tables.nouns[own if owner is t.subject else "ongoing"]
+    if pick.zones in (("ongoing",), ("tokens",)):
+        thing = "ongoing" if pick.zones == ("ongoing",) else "dead_wizard_token"
+        own = f"your_{thing}" if owner.sort is Sort.YOU else f"own_{thing}"
+        noun = t.tables.nouns[own if owner is t.subject else thing]
         return Described(noun, described.attributes)
+    if set(pick.zones) == set(OWNED):
+        return Described(described.noun, joined(described.attributes, t.say("phrase-you-own")))
     if not {"played", "ongoing"} & set(pick.zones):
         return described
     elsewhere = [t.zone(zone, pick.whose, "inside") for zone in pick.zones if zone not in ("played", "ongoing")]
     return Described(described.noun, joined(described.attributes, t.any_of([t.say("phrase-controlled"), *elsewhere])))
+
+
+@PHRASES.phrase(picks.Among)
+def _among(t: Telling, pick: picks.Among) -> Described:
+    """*one of them*; *all other cards*; *cards worth 1 victory point or more*."""
+    cards = t.named(pick.cards)
+    told_before = not (cards.pending and isinstance(cards.let, flow.Every))
+    if told_before and t.introducing and not t.many and pick == picks.Among(pick.cards):
+        return Described(t.tables.nouns["one_of_cards"], t.say("phrase-of-them", them=t.amid(pick.cards)))
+    rest = t.named(pick.other_than) if pick.other_than else None
+    if t.many and rest is not None and rest.let is not None and pick == picks.Among(pick.cards, other_than=rest.name):
+        return Described(agreed(t.adjective("remaining"), t.noun("kinds", "card")))
+    match pick.where:
+        case conditions.Reaches(amounts.Printed("worth", "it"), int(points)):
+            plain = msgspec.structs.replace(pick, where=None)
+            described = cast(Described, GENERAL.of(plain)(t, plain))
+            worth = t.say("phrase-worth", points=t.counted(points, t.unit("points")))
+            where = t.say("phrase-in-that-hand") if _is_hand(cards) else described.attributes
+            return Described(described.noun, joined(where, worth))
+    return cast(Described, GENERAL.of(pick)(t, pick))
+
+
+@PHRASES.phrase(picks.Player)
+def _player(t: Telling, pick: picks.Player) -> Described:
+    """Whom you choose in passing is *an enemy of your choice*."""
+    if t.introducing and not t.many and pick == picks.Player("others"):
+        return Described(t.tables.nouns["chosen_enemy"])
+    return cast(Described, GENERAL.of(pick)(t, pick))
+
+
+@PHRASES.phrase(PlayTopOf)
+def _play_top_of(t: Telling, step: PlayTopOf) -> Clause:
+    return Clause(t.doer("you"), t.verb("play"), t.say("text-play-top-of", pile=t.pile("deck", step.whose, Case.GEN)))
 
 
 # -- amounts ---------------------------------------------------------------------------------------------------
@@ -215,7 +284,24 @@ def _printed(t: Telling, amount: amounts.Printed) -> Quantity:
 @PHRASES.phrase(amounts.Highest)
 def _highest(t: Telling, amount: amounts.Highest) -> Quantity:
     general = cast(Quantity, GENERAL.of(amount)(t, amount))
-    general.as_many = t.say("phrase-as-the-dearest", value=general.value)
+    hand = _is_hand(t.named(amount.cards))
+    general.as_many = t.say("phrase-as-the-dearest", value=general.value, hand=hand)
+    return general
+
+
+def _is_hand(cards: Referent) -> bool:
+    """Whether these are all the cards in somebody's hand."""
+    pick = cards.let.pick if isinstance(cards.let, flow.Every) else None
+    return isinstance(pick, picks.CardIn) and pick == picks.CardIn(("hand",), pick.whose)
+
+
+@PHRASES.phrase(turns.TimesThisTurn)
+def _times_this_turn(t: Telling, amount: turns.TimesThisTurn) -> Quantity:
+    """What is gained was bought, too."""
+    general = cast(Quantity, GENERAL.of(amount)(t, amount))
+    if amount.event == "gained":
+        card = t.noun("kinds", amount.kind or "card")
+        general.each = t.say("phrase-each-gained", thing=t.for_each(1, card), gender=card.gender)
     return general
 
 
