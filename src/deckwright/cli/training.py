@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from deckwright.bots.seer.minds import trainer_for
 from deckwright.bots.seer.training import compare, train
-from deckwright.bots.seer.values import UnfitValue, value_of
+from deckwright.bots.seer.values import UnfitValue, Value, value_of
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core.errors import cannot_write
 from deckwright.core.rules import Rules
@@ -28,19 +29,24 @@ def train_value(
     matches: int,
 ) -> Ends:
     """Learn a value, write it to a file, and report its error and its strength."""
-    seats = players or list(range(max(2, rules.min_seats), rules.max_seats + 1))
+    together = trainer_for(rules)
+    fewest = rules.min_seats if together is not None else max(2, rules.min_seats)
+    seats = players or list(range(fewest, rules.max_seats + 1))
+    before = _before(rules)
     workers = processes or os.cpu_count() or 1
     path = out or Path(f"{rules.name}.json")
     with _bar(terminal) as bar:
         task = bar.add_task(terminal.lang.say("train-learning"), total=number * len(seats))
-        value = train(
-            rules.name,
-            seats=seats,
-            games=number,
-            seed=seed,
-            processes=workers,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
-        )
+
+        def show(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        if together is not None:
+            value = together.train(
+                seats=seats, games=number, seed=seed, processes=workers, before=before, progress=show
+            )
+        else:
+            value = train(rules.name, seats=seats, games=number, seed=seed, processes=workers, progress=show)
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
     except OSError as error:
@@ -55,24 +61,33 @@ def train_value(
             error=str(learned.held_out_error),
             explained=terminal.lang.say("percent", value=learned.explained),
         )
-    if matches:
-        try:
-            before = value_of(rules.name)
-        except UnfitValue:
-            before = None
-        for count in seats:
+    for count in seats if matches else ():
+        if together is not None:
+            for message, tried in (("train-together", value), ("train-together-before", before)):
+                if tried is not None:
+                    won = together.compare(tried, seats=count, games=matches, seed=seed, processes=workers)
+                    terminal.say(message, seats=count, games=matches, **_percents(terminal, won, matches))
+        else:
             won = compare(rules.name, value, before, seats=count, games=matches, seed=seed, processes=workers)
-            found = share(won, matches)
+            opponent = terminal.lang.bot("thrifty" if before is None else "master")
             terminal.say(
-                "train-strength",
-                seats=count,
-                games=matches,
-                opponent=terminal.lang.bot("thrifty" if before is None else "master"),
-                won=terminal.lang.say("percent", value=found.value),
-                low=terminal.lang.say("percent", value=found.low),
-                high=terminal.lang.say("percent", value=found.high),
+                "train-strength", seats=count, games=matches, opponent=opponent, **_percents(terminal, won, matches)
             )
     return Ends.FINE
+
+
+def _before(rules: Rules) -> Value | None:
+    """What comes with the package, if anything."""
+    try:
+        return value_of(rules.name)
+    except UnfitValue:
+        return None
+
+
+def _percents(terminal: Terminal, won: float, matches: int) -> dict[str, str]:
+    found = share(won, matches)
+    parts = {"won": found.value, "low": found.low, "high": found.high}
+    return {name: terminal.lang.say("percent", value=part) for name, part in parts.items()}
 
 
 def _bar(terminal: Terminal) -> Progress:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from types import ModuleType
-from typing import Protocol
+from typing import Protocol, cast
 
 from deckwright.bots.seer.thinking import Mind
 from deckwright.bots.seer.values import Value, Weights
@@ -15,9 +15,15 @@ from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 
 GAMES: dict[str, str] = {
+    "aeons-end": "deckwright.bots.seer.aeons_end.mind",
     "enchanters": "deckwright.bots.seer.enchanters.mind",
 }
 """Where the mind for each game is: a module with ``make_mind`` and ``make_learner``."""
+
+TRAINERS: dict[str, str] = {
+    "aeons-end": "deckwright.bots.seer.aeons_end.training",
+}
+"""Games in which the players win or lose together, so that there is no margin to learn: a module that trains them."""
 
 
 class Learner(Protocol):
@@ -51,6 +57,32 @@ def learner_for(rules: Rules) -> Learner:
     """What reads the features of a game."""
     make: MakeLearner = _module(rules).make_learner
     return make(rules)
+
+
+class Trainer(Protocol):
+    """How a game is learned that is won or lost together."""
+
+    def train(
+        self,
+        *,
+        seats: Sequence[int],
+        games: int,
+        seed: int,
+        processes: int,
+        before: Value | None,
+        progress: Callable[[int, int], None] | None,
+    ) -> Value:
+        """Learn on from what was learned before."""
+        ...
+
+    def compare(self, value: Value, *, seats: int, games: int, seed: int, processes: int) -> float:
+        """How many games are won with a value."""
+        ...
+
+
+def trainer_for(rules: Rules) -> Trainer | None:
+    """What trains a game that is won or lost together; nothing for others."""
+    return cast(Trainer, import_module(TRAINERS[rules.name])) if rules.name in TRAINERS else None
 
 
 def _module(rules: Rules) -> ModuleType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.bots.bot import Deliberation, Knowledge
 from deckwright.bots.seer.levels import Level
 from deckwright.bots.seer.minds import mind_for
-from deckwright.bots.seer.thinking import Budget, Plan, Settled, Thought
+from deckwright.bots.seer.thinking import Budget, Plan, Settled, StepsInMind, Thought
 from deckwright.bots.seer.values import Value, value_of
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
@@ -56,6 +56,15 @@ class Seer:
         With a ``plan`` that was made before there is nothing left to think about.
         """
         return Thought(self._mind, knowledge, self._dice, budget or self._level.budget or AT_A_GLANCE, plan)
+
+    def step_in(self, knowledge: Knowledge) -> str | None:
+        """Act while somebody else is asked, if the mind knows of such things and finds that it helps."""
+        if not isinstance(self._mind, StepsInMind):
+            return None
+        game = knowledge.imagine(self._dice)
+        assert game.question is not None
+        option = self._mind.steps_in(game, knowledge.seat)
+        return None if option is None else knowledge.options[game.question.options_of(knowledge.seat).index(option)]
 
     def _slip(self, knowledge: Knowledge) -> str:
         game = knowledge.imagine(self._dice)

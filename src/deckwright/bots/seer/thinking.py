@@ -8,7 +8,7 @@ A thought can be stopped after any deal, and always has a best answer so far.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -56,6 +56,15 @@ class Mind(Protocol):
 
     def worth(self, game: Game, seat: int) -> float:
         """What a position is worth to a seat, compared with its rivals."""
+        ...
+
+
+@runtime_checkable
+class StepsInMind(Protocol):
+    """A mind for a game in which a seat may act while another one is asked."""
+
+    def steps_in(self, game: Game, seat: int) -> Option | None:
+        """What to do in somebody else's turn, or nothing."""
         ...
 
 

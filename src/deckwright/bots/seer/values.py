@@ -36,6 +36,8 @@ class Value(msgspec.Struct, frozen=True, kw_only=True):
     weights: dict[int, Weights]
     """By the number of seats."""
     training: dict[int, Training]
+    tables: dict[str, dict[str, float]] = {}
+    """Weights of a quick policy, where a game has one that was tuned."""
 
     def weights_at(self, seats: int, time: float) -> list[float]:
         """The weights with so much time left."""

@@ -1,0 +1,134 @@
+"""How seer thinks about Aeon's End: whole turns, tried in imagined deals and played on by the quick policy.
+
+What is free in the main phase is done by rule; the search is over what the aether of a turn goes into, and over the
+questions of the nemesis. A position is worth the chance to win.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from deckwright.bots.bot import decide, may_step_in, step_in
+from deckwright.bots.seer.aeons_end.bundles import bundles, in_order, offered
+from deckwright.bots.seer.aeons_end.features import Chance
+from deckwright.bots.seer.aeons_end.policy import END, policy_of, purse_of
+from deckwright.bots.seer.thinking import Plan
+from deckwright.bots.seer.values import Value, value_of
+from deckwright.bots.thrifty.aeons_end.player import Thrifty
+from deckwright.core.questions import Option
+from deckwright.core.randomness import Dice
+from deckwright.core.rules import Rules
+from deckwright.core.run import choose, waiting_for
+from deckwright.games.aeons_end.lookup import Board
+from deckwright.games.aeons_end.rules import AeonsEnd
+from deckwright.games.aeons_end.table import TURN_DECK, TURN_DISCARD
+
+MOST_PLANS = 12
+"""So many ways to spend the aether of a turn are listed."""
+SEARCHED = frozenset({"main", "ward", "cancel"})
+"""Questions that are worth looking far ahead; the policy answers all others at a glance."""
+LIMIT = 4000
+"""No game takes so many answers."""
+
+
+class AeonsEndMind:
+    """Judges by what was learned, or by thrifty's rules of thumb."""
+
+    def __init__(self, rules: AeonsEnd, dice: Dice, value: Value | None) -> None:
+        learned = value_of(rules.name) if value is None else value
+        self._policy = policy_of(rules, learned)
+        self._chance = Chance(self._policy, learned)
+        self._thumb = Thrifty(rules, dice.below(1 << 53)) if value is None else None
+        self._gains: dict[tuple[Option, ...], float] = {}
+
+    def look_at(self, game: Board) -> None:
+        self._policy.look_at(game)
+
+    def plans(self, game: Board, seat: int) -> list[Plan]:
+        assert game.question is not None
+        found = self._sensible(game, seat, game.question.options_of(seat))
+        if self._thumb is not None:
+            best = decide(self._thumb, game, seat)[1]
+            firsts = dict.fromkeys([best, *[plan[0] for plan in found]])
+            self._gains = {(option,): -float(number) for number, option in enumerate(firsts)}
+            return [[option] for option in firsts]
+        return found
+
+    def _sensible(self, game: Board, seat: int, options: list[Option]) -> list[Plan]:
+        """What a sensible player would think about; what each brings is remembered."""
+        assert game.question is not None
+        policy = self._policy
+        if game.question.prompt == "main" and seat == game.turn:
+            free = policy.free_move(game, seat, options)
+            if free is not None:
+                return [[free]]
+            found = bundles(policy.goods(game, seat, options), purse_of(game, seat), policy.sheet.w["again"])
+            if not found:
+                return [[END]]
+            plans = [in_order(game, bundle) for _, bundle in found[:MOST_PLANS]]
+            self._gains = {tuple(plan): gain for plan, (gain, _) in zip(plans, found, strict=False)}
+            return plans
+        best = policy(game, seat)
+        others = [option for option in policy.distinct(game, options) if option != best]
+        self._gains = {(best,): float("inf")}
+        if not self.deserves_thought(game) or len(others) < 2:
+            self._gains |= {(option,): 0.0 for option in others}
+        else:
+            self._gains |= {(option,): policy.foreseen(game, seat, option) for option in others}
+        return [[best], *[[option] for option in others]]
+
+    def at_a_glance(self, game: Board, seat: int, plan: Plan) -> float:
+        return self._gains.get(tuple(plan), 0.0)
+
+    def deserves_thought(self, game: Board) -> bool:
+        return self._thumb is None and game.question is not None and game.question.prompt in SEARCHED
+
+    def carry_out(self, game: Board, seat: int, plan: Plan) -> None:
+        turns = game.turns
+        choose(game, plan[0], seat)
+        for option in plan[1:]:
+            question = game.question
+            if question is None or question.prompt != "main" or game.turn != seat or game.turns != turns:
+                break
+            same = offered(game, seat, option)
+            if same is not None:
+                choose(game, same, seat)
+        self._play(game, turns + 1)
+
+    def take_turn(self, game: Board) -> None:
+        """Play on for a round: as many turns as there are turn-order cards."""
+        self._play(game, game.turns + len(game.zones[TURN_DECK]) + len(game.zones[TURN_DISCARD]))
+
+    def _play(self, game: Board, until: int) -> None:
+        """Let everybody play on until so many turns have ended."""
+        for _ in range(LIMIT):
+            if game.question is None or game.turns >= until:
+                return
+            seat, option = self._next(game)
+            choose(game, option, seat)
+
+    def _next(self, game: Board) -> tuple[int, Option]:
+        for seat in sorted(may_step_in(game)):
+            option = self._policy.steps_in(game, seat)
+            if option is not None:
+                return seat, option
+        seat = waiting_for(game)[0]
+        return seat, self._policy(game, seat)
+
+    def answer(self, game: Board, seat: int) -> Option:
+        return self._policy(game, seat)
+
+    def steps_in(self, game: Board, seat: int) -> Option | None:
+        """What to do while somebody else is asked, or nothing."""
+        if self._thumb is not None:
+            found = step_in(self._thumb, game, seat)
+            return None if found is None else found[1]
+        return self._policy.steps_in(game, seat)
+
+    def worth(self, game: Board, seat: int) -> float:
+        """The chance to win."""
+        return self._chance.of(game)
+
+
+def make_mind(rules: Rules, dice: Dice, value: Value | None) -> AeonsEndMind:
+    return AeonsEndMind(cast(AeonsEnd, rules), dice, value)

@@ -1,0 +1,349 @@
+"""Learning to play Aeon's End: first the weights of the policy, tuned on wins, then the chance to win.
+
+Tuning is an evolution strategy in the logarithms of the weights: in each generation candidates around the present
+weights play the same games, and the weights move towards the better ones. A game counts 1 when it is won, and half of
+the share of the nemesis' life that was taken. The chance to win is then fitted to games of the policy. All follows from
+the seed, however many processes play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, log
+from multiprocessing import get_context
+from typing import cast
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from deckwright import games as library
+from deckwright.bots.bot import may_step_in
+from deckwright.bots.seer.aeons_end.features import FEATURES, Features
+from deckwright.bots.seer.aeons_end.policy import Policy, groups_of, policy_of
+from deckwright.bots.seer.aeons_end.weights import ALWAYS, WEIGHTS
+from deckwright.bots.seer.values import Training, Value, Weights
+from deckwright.core.randomness import MASK, mix, seeded
+from deckwright.core.run import choose, waiting_for
+from deckwright.core.start import new_game
+from deckwright.games.aeons_end.lookup import Board
+from deckwright.games.aeons_end.rules import AeonsEnd
+from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS, NEMESIS_LIFE, NEMESIS_MOST, SPECIAL_DECK, SPECIAL_PLAY
+
+Progress = Callable[[int, int], None]
+Tables = dict[str, dict[str, float]]
+Numbers = npt.NDArray[np.float64]
+
+CANDIDATES = 24
+"""Weights that are tried in a generation, half of them mirrored."""
+GAMES = 16
+"""Games that each of them plays."""
+KEPT = 6
+"""The best of them, which the next generation follows."""
+SPREAD = 0.25
+"""How far candidates lie from the present weights at first, as a logarithm."""
+LEAST_SPREAD = 0.06
+STEP = 0.8
+REMEMBERED = 0.85
+"""How much of the spread of each weight is kept from one generation to the next."""
+DEALT = 0.5
+"""What taking all life of the nemesis counts beside winning."""
+FITTED = 0.25
+"""The share of the games that the chance to win is fitted to; the others tune the policy."""
+HELD_OUT = 10
+"""Every so manieth game is not learned from."""
+EVERY = 3
+"""Positions are kept at the end of every so manieth turn."""
+RIDGE = 3.0
+DIFFICULTIES = ("normal", "normal", "normal", "beginner", "expert")
+"""What the games to fit are played at; the policy is tuned at the first."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to play."""
+
+    nemesis: str
+    seats: int
+    difficulty: str
+    seed: int
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A game that was played: how its positions looked, and whether it was won."""
+
+    positions: list[tuple[float, list[float]]]
+    won: bool
+    held_out: bool
+
+
+def train(
+    *, seats: Sequence[int], games: int, seed: int, processes: int, before: Value | None, progress: Progress | None
+) -> Value:
+    """Go on tuning the policy for each number of seats, then fit the chance to win."""
+    tables: Tables = {name: dict(table) for name, table in before.tables.items()} if before is not None else {}
+    tables.setdefault(ALWAYS, dict(WEIGHTS))
+    weights = dict(before.weights) if before is not None else {}
+    training = dict(before.training) if before is not None else {}
+    total, done = games * len(seats), 0
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        for place, number in enumerate(seats):
+            rounds = 0
+            for stage in stages(number, games, seed):
+                tuning = Tuning(tables, stage)
+                for _ in range(stage.generations):
+                    matches = tuning.matches()
+                    tuning.learn(list(pool.map(score, [(tried, matches) for tried in tuning.candidates()])))
+                    done += CANDIDATES * len(matches)
+                    rounds += 1
+                    if progress is not None:
+                        progress(min(done, total), total)
+                tables = tuning.tables
+            left = max(HELD_OUT * 2, games * (place + 1) - done)
+            matches = [
+                Match(
+                    nemeses()[index % len(nemeses())],
+                    number,
+                    DIFFICULTIES[index // len(nemeses()) % len(DIFFICULTIES)],
+                    _seed(seed, number, 1, index),
+                )
+                for index in range(left)
+            ]
+            batches = [matches[first : first + 10] for first in range(0, len(matches), 10)]
+            lessons: list[Lesson] = []
+            for played in pool.map(practise, [(tables, batch) for batch in batches]):
+                lessons += played
+                if progress is not None:
+                    progress(min(total, done + len(lessons)), total)
+            done += len(lessons)
+            weights[number], error, explained = fit(lessons)
+            training[number] = Training(
+                games=games, rounds=rounds, seed=seed, held_out_error=error, explained=explained
+            )
+    return Value(game="aeons-end", features=FEATURES, weights=weights, training=training, tables=rounded(tables))
+
+
+def rounded(tables: Tables) -> Tables:
+    """The tables as they are written to a file."""
+    return {name: {word: float(f"{weight:.4g}") for word, weight in table.items()} for name, table in tables.items()}
+
+
+def nemeses() -> list[str]:
+    """All nemeses there are."""
+    rules = _rules()
+    return [rules.card_of[number].id for number in rules.nemeses]
+
+
+class Stage(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the training: which table is tuned, and with which games."""
+
+    table: str
+    """``ALWAYS`` for the weights themselves, or what a table of factors is for."""
+    seats: int
+    nemeses: list[str]
+    generations: int
+    seed: int
+
+
+def stages(seats: int, games: int, seed: int) -> list[Stage]:
+    """With two mages the weights, then factors for the traits of each nemesis; with more or fewer, factors for that."""
+    tuned = int(games * (1 - FITTED))
+    per_generation = CANDIDATES * GAMES
+    if seats != 2:
+        table = {1: "alone", 3: "three", 4: "four"}[seats]
+        generations = max(1, tuned // per_generation)
+        return [Stage(table=table, seats=seats, nemeses=nemeses(), generations=generations, seed=seed)]
+    rules = _rules()
+    common = max(1, tuned // 2 // per_generation)
+    found = [Stage(table=ALWAYS, seats=2, nemeses=nemeses(), generations=common, seed=seed)]
+    each = max(1, tuned // 2 // per_generation // len(nemeses()))
+    for place, nemesis in enumerate(nemeses()):
+        for trait in groups_of(rules, rules.by_id[nemesis], 2, increased=False):
+            found.append(Stage(table=trait, seats=2, nemeses=[nemesis], generations=each, seed=seed + 1 + place))
+    return found
+
+
+class Tuning:
+    """Moves the weights of a table towards what wins."""
+
+    def __init__(self, tables: Tables, stage: Stage) -> None:
+        self.tables = tables
+        self._stage = stage
+        self._generation = 0
+        self._table = stage.table
+        now = {**dict.fromkeys(WEIGHTS, 1.0), **tables.get(self._table, {})}
+        self._mean = np.array([log(now[name]) for name in WEIGHTS])
+        self._spread = np.full(len(WEIGHTS), SPREAD)
+        self._tried: Numbers = np.zeros((0, len(WEIGHTS)))
+
+    def matches(self) -> list[Match]:
+        """The games of this generation: against all the nemeses in turn."""
+        stage = self._stage
+        return [
+            Match(
+                stage.nemeses[index % len(stage.nemeses)],
+                stage.seats,
+                DIFFICULTIES[0],
+                _seed(stage.seed, stage.seats, 2 + self._generation, index),
+            )
+            for index in range(GAMES)
+        ]
+
+    def candidates(self) -> list[Tables]:
+        """Weights around the present ones."""
+        dice = np.random.default_rng([self._stage.seed, self._stage.seats, self._generation])
+        half = dice.standard_normal((CANDIDATES // 2, len(WEIGHTS)))
+        self._tried = np.concatenate([half, -half]) * self._spread
+        return [self._with(self._mean + step) for step in self._tried]
+
+    def learn(self, scores: list[float]) -> None:
+        """Move towards the best candidates."""
+        best = sorted(range(len(scores)), key=lambda one: -scores[one])[:KEPT]
+        shares = np.array([log(KEPT + 0.5) - log(place + 1) for place in range(KEPT)])
+        shares /= shares.sum()
+        steps = self._tried[best]
+        self._mean = self._mean + STEP * (shares @ steps)
+        wider = REMEMBERED * self._spread**2 + (1 - REMEMBERED) * (shares @ steps**2)
+        self._spread = np.maximum(LEAST_SPREAD, np.sqrt(wider))
+        self.tables = self._with(self._mean)
+        self._generation += 1
+
+    def _with(self, logs: Numbers) -> Tables:
+        table = {name: exp(float(one)) for name, one in zip(WEIGHTS, logs, strict=True)}
+        return {**self.tables, self._table: table}
+
+
+def score(task: tuple[Tables, list[Match]]) -> float:
+    """How well weights do in some games."""
+    tables, matches = task
+    policy = _policy(tables)
+    total = 0.0
+    for match in matches:
+        game = begin(match)
+        play(game, policy)
+        total += won(game) + DEALT * dealt(game)
+    return total / len(matches)
+
+
+def practise(task: tuple[Tables, list[Match]]) -> list[Lesson]:
+    """Play games, and keep what the positions looked like."""
+    tables, matches = task
+    policy = _policy(tables)
+    reader = Features(policy)
+    lessons = []
+    for number, match in enumerate(matches):
+        game = begin(match)
+        positions: list[tuple[float, list[float]]] = []
+
+        def keep(board: Board, seen: list[tuple[float, list[float]]] = positions) -> None:
+            if board.turns % EVERY == 0:
+                seen.append(reader.read(board))
+
+        play(game, policy, keep)
+        lessons.append(Lesson(positions, won(game), number % HELD_OUT == 0))
+    return lessons
+
+
+def begin(match: Match) -> Board:
+    """Set a game up: the preset market, mages drawn at random, and as many boxes as the nemesis needs."""
+    rules = _rules()
+    box = rules.card_of[rules.by_id[match.nemesis]].box
+    boxes = ",".join(dict.fromkeys(["base", box]))
+    options = {"nemesis": match.nemesis, "difficulty": match.difficulty, "boxes": boxes}
+    return cast(Board, new_game(rules, match.seats, seed=match.seed, options=options))
+
+
+def play(game: Board, policy: Policy, after_turn: Callable[[Board], None] | None = None) -> None:
+    """Let the policy play a game for everybody."""
+    turns = game.turns
+    while game.question is not None:
+        for seat in sorted(may_step_in(game)):
+            option = policy.steps_in(game, seat)
+            if option is not None:
+                break
+        else:
+            seat = waiting_for(game)[0]
+            option = policy(game, seat)
+        choose(game, option, seat)
+        if game.turns != turns and game.question is not None:
+            turns = game.turns
+            if after_turn is not None:
+                after_turn(game)
+
+
+def won(game: Board) -> bool:
+    return game.outcome is not None and bool(game.outcome["winners"])
+
+
+def dealt(game: Board) -> float:
+    """The share of the nemesis' life that is gone; where it cannot be touched, of its acolytes'."""
+    nemesis = game.cards[game.zones[NEMESIS][0]]
+    if "untouchable" in groups_of(game.rules, nemesis, game.seats, increased=False):
+        left = sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in game.zones[SPECIAL_PLAY])
+        return max(0.0, 1 - (left + 11 * len(game.zones[SPECIAL_DECK])) / 99)
+    return 1 - game.counters[NEMESIS_LIFE] / game.counters[NEMESIS_MOST]
+
+
+def fit(lessons: list[Lesson]) -> tuple[Weights, float, float]:
+    """Weights of the log-odds to win, by logistic regression; with error and share explained on games held out."""
+    rows: list[Numbers] = []
+    goals: list[float] = []
+    out: list[bool] = []
+    for lesson in lessons:
+        for time, features in lesson.positions:
+            one = np.array(features)
+            rows.append(np.concatenate([one, one * time, one * time * time]))
+            goals.append(float(lesson.won))
+            out.append(lesson.held_out)
+    matrix, wins, held_out = np.array(rows), np.array(goals), np.array(out)
+    seen, results = matrix[~held_out], wins[~held_out]
+    solved = np.zeros(matrix.shape[1])
+    for _ in range(30):  # Newton's method
+        chances = 1 / (1 + np.exp(-np.clip(seen @ solved, -30, 30)))
+        slope = seen.T @ (results - chances) - RIDGE * solved
+        curve = (seen * (chances * (1 - chances))[:, None]).T @ seen + RIDGE * np.eye(len(solved))
+        step = np.linalg.solve(curve, slope)
+        solved = solved + step
+        if np.abs(step).max() < 1e-6:
+            break
+    foretold = 1 / (1 + np.exp(-np.clip(matrix[held_out] @ solved, -30, 30)))
+    rest = wins[held_out] - foretold
+    error = float(np.sqrt(np.mean(rest**2)))
+    explained = float(1 - np.mean(rest**2) / max(1e-9, wins[held_out].var()))
+    count = len(FEATURES)
+    weights = [tuple(round(float(solved[power * count + one]), 4) for power in range(3)) for one in range(count)]
+    return msgspec.convert(weights, Weights), round(error, 3), round(explained, 4)
+
+
+def compare(value: Value, *, seats: int, games: int, seed: int, processes: int) -> float:
+    """How many games the policy of a value wins, against all nemeses in turn."""
+    names = nemeses()
+    matches = [
+        Match(names[index % len(names)], seats, DIFFICULTIES[0], _seed(seed, seats, 0, index)) for index in range(games)
+    ]
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        return float(sum(pool.map(_wins, [(value.tables, matches[first : first + 5]) for first in range(0, games, 5)])))
+
+
+def _wins(task: tuple[Tables, list[Match]]) -> int:
+    tables, matches = task
+    policy = _policy(tables)
+    count = 0
+    for match in matches:
+        game = begin(match)
+        play(game, policy)
+        count += won(game)
+    return count
+
+
+def _policy(tables: Tables) -> Policy:
+    value = Value(game="aeons-end", features=FEATURES, weights={}, training={}, tables=tables)
+    return policy_of(_rules(), value)
+
+
+def _rules() -> AeonsEnd:
+    return cast(AeonsEnd, library.load("aeons-end"))
+
+
+def _seed(seed: int, seats: int, round_: int, index: int) -> int:
+    return mix((seeded(seed) + ((seats * 4096 + round_) << 32) + index * 0x9E3779B97F4A7C15) & MASK) >> 11
