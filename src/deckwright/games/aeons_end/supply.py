@@ -25,6 +25,7 @@ from deckwright.games.aeons_end.table import (
     SUPPLY,
 )
 from deckwright.games.aeons_end.vocabulary import cards as words
+from deckwright.games.aeons_end.vocabulary.cards import GainQuietly
 
 
 def piles(game: Board) -> list[int]:
@@ -81,22 +82,26 @@ def offers(game: Board, scope: Scope, step: words.GainCard) -> list[int]:
 
 
 forget_first(words.GainCard)
+forget_first(words.GainQuietly)
 
 
 @asks(words.GainCard)
+@asks(words.GainQuietly)
 def _ask_gain(game: Board, scope: Scope, step: words.GainCard) -> Question | Option | None:
     options: list[Option] = [("gain", card, -1) for card in offers(game, scope, step)]
     return question_or_only("gain-free", askers_of(game, scope, step.who), options, scope.card("this"))
 
 
 @answers(words.GainCard)
+@answers(words.GainQuietly)
 def _gain(game: Board, scope: Scope, step: words.GainCard, option: Option) -> None:
     seat, card = scope.seat(step.who), option[1]
     scope.names[step.name] = (card,)
-    gain(game, seat, card, LAYOUT.zone_at(step.to, seat), quietly=step.quietly)
+    gain(game, seat, card, LAYOUT.zone_at(step.to, seat), quietly=isinstance(step, GainQuietly))
 
 
 @possible_if(words.GainCard)
+@possible_if(words.GainQuietly)
 def _can_gain(game: Board, scope: Scope, step: words.GainCard) -> bool:
     return bool(offers(game, scope, step))
 

@@ -17,7 +17,7 @@ from deckwright.effects.vocabulary.verbs import Destroy, Discard, Gain, Lose, Mo
 from deckwright.effects.words import Amount
 from deckwright.games.aeons_end.definitions import GEM, MAGE, SPELL, Card
 from deckwright.games.aeons_end.vocabulary.breaches import FocusABreach
-from deckwright.games.aeons_end.vocabulary.cards import GainCard, PlayTwice
+from deckwright.games.aeons_end.vocabulary.cards import GainCard, GainQuietly, PlayTwice
 from deckwright.games.aeons_end.vocabulary.casting import CastPrepped, NeighbourSpells
 from deckwright.games.aeons_end.vocabulary.damage import Deal, GraveholdRecovers, GraveholdSuffers, Recover, Suffer
 from deckwright.games.aeons_end.vocabulary.nemesis import CancelDrawnCard
@@ -56,6 +56,7 @@ PLAINLY: dict[type[Step], float] = {
     FocusABreach: FOCUS,
     PlayTwice: 2.0,
     GainCard: 3.0,
+    GainQuietly: 3.0,
     CancelDrawnCard: 6.0,
     WardTurn: 6.0,
     ShuffleIntoTurnDeck: 5.0,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from deckwright.effects.writing import at_least, both, chosen, discard, gain, if_, let, may, one_of, pay, turn_of
 from deckwright.games.aeons_end.definitions import gem
 from deckwright.games.aeons_end.lookup import OTHER
-from deckwright.games.aeons_end.vocabulary.cards import AnotherLeft, GainedThisTurn
-from deckwright.games.aeons_end.writing import aether, focus, gain_card, let_ally, prepped
+from deckwright.games.aeons_end.vocabulary.cards import AnotherLeft, GainedThisTurn, GainQuietly
+from deckwright.games.aeons_end.writing import aether, focus, let_ally, prepped
 
 WAR_ETERNAL_GEMS = [
     gem("frozen-magmite", 3, aether(2), gain(next_gain_on_deck=1)),
@@ -28,7 +28,7 @@ WAR_ETERNAL_GEMS = [
                     may(
                         pay(aether=2, purpose=OTHER),
                         let_ally(),
-                        gain_card(named="volcanic-glass", who="ally", to="deck", quietly=True),
+                        GainQuietly(named="volcanic-glass", who="ally", to="deck"),
                     )
                 ],
             )

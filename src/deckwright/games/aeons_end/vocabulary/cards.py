@@ -40,8 +40,11 @@ class GainCard(Step, frozen=True):
     """Only from the cheapest piles of the kind."""
     name: Binding = "gained"
     named: CardId = ""
-    quietly: bool = False
-    """What the card does on being gained does not happen."""
+
+
+@word
+class GainQuietly(GainCard, frozen=True):
+    """A player gains a card from the supply in the same way, but what it does on being gained does not happen."""
 
 
 @word

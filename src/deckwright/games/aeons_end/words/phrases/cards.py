@@ -28,7 +28,7 @@ def _put_on_deck(t: Telling, step: cards.PutOnDeck) -> Clause:
     return Clause(t.doer("you"), t.verb("move"), t.say("text-on-deck"))
 
 
-@phrase(cards.GainCard)
+@phrase(cards.GainCard, cards.GainQuietly)
 def _gain_card(t: Telling, step: cards.GainCard) -> list[Clause]:
     doer, verb = t.doer(step.who), t.verb("acquire")
     noun = t.noun("kinds", step.kind or "card")
@@ -41,7 +41,7 @@ def _gain_card(t: Telling, step: cards.GainCard) -> list[Clause]:
         cost = t.say("text-cost-at-most", cost=t.quantity(step.cost_at_most).value)
     t.last_cards = t.knows(step.name, Sort.CARDS, noun)
     t.last_cards.done = verb
-    quietly = t.say("text-quietly") if step.quietly else ""
+    quietly = t.say("text-quietly") if isinstance(step, cards.GainQuietly) else ""
     gained = joined(t.some(noun, 1, False, verb.case), cost, t.say("text-from-supply"), quietly)
     return gained_to(t, Clause(doer, verb, gained), step.to, step.who)
 
