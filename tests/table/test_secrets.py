@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from deckwright import games
 from deckwright.core import Game, Session, event_view, from_bytes, to_bytes
 from deckwright.core.sealing import key_of
 from deckwright.core.views import knows
+from deckwright.table.room import Room
 
 pytestmark = pytest.mark.anyio
 
@@ -80,6 +82,101 @@ async def _hello_again(page: Visitor, token: str) -> bytes:
     await page.say("hello", token=token, language="uk")
     await page.hear("state")
     return b"".join(page.heard)
+
+
+HIDDEN = {"deck", "main", "legends", "token_stack", "box"}
+"""Piles of Krutagidon into which nobody may look."""
+OWN = {"hand", "offers"}
+"""What only its owner may see."""
+
+
+def _cards_shown(thing: object) -> Iterator[int]:
+    """The numbers of all cards that are told anywhere in a message."""
+    if isinstance(thing, dict):
+        if isinstance(thing.get("n"), int) and thing["n"] >= 0:
+            yield thing["n"]
+        for value in thing.values():
+            yield from _cards_shown(value)
+    elif isinstance(thing, list):
+        for value in thing:
+            yield from _cards_shown(value)
+
+
+def _may_see(game: Game, seat: int, card: int) -> bool:
+    """By the rulebook: hands are their owners' alone, piles are face down, unless the card was shown."""
+    layout = game.rules.layout
+    zone, owner = layout.zone_of[game.place[card]].name, layout.owner_of[game.place[card]]
+    everybody = (1 << game.seats) - 1
+    shown = game.seen[card] == everybody if seat < 0 else bool(game.seen[card] >> seat & 1)
+    return shown or not (zone in HIDDEN or (zone in OWN and owner != seat))
+
+
+async def _three_wizards(site: OpenSite, **setup: str) -> tuple[Room, dict[int, Visitor]]:
+    joined = await site.new_table("here", "open", "open", game="krutagidon", seed="3", **setup)
+    code = joined["table"]["code"]
+    tokens = [joined["token"]] + [(await site.join(code, f"p{seat}", seat=seat))["token"] for seat in (1, 2)]
+    pages = {seat: await Visitor.at(site.address, code, token, language="ru") for seat, token in enumerate(tokens)}
+    pages[-1] = await Visitor.at(site.address, code, language="ru")
+    return await site.hall.room(code), pages
+
+
+async def test_no_card_of_anothers_hand_or_of_a_pile_reaches_a_page(site: OpenSite) -> None:
+    room, pages = await _three_wizards(site)
+    assert room.session is not None
+    hidden = 0
+    for step in range(70):
+        game = room.session.game
+        for seat, page in pages.items():
+            shown = set(_cards_shown(page.position))
+            assert all(_may_see(game, seat, card) for card in shown), (step, seat)
+            hidden += sum(not _may_see(game, seat, card) for card in range(len(game.cards)))
+        if not room.waiting:
+            break
+        seat = room.waiting[-1]
+        options = pages[seat].options
+        before = room.version
+        await pages[seat].say("answer", version=pages[seat].version, choose=options[(step * 7) % len(options)])
+        for page in pages.values():
+            while page.version <= before:
+                await page.hear("changed", "state")
+    assert hidden > 10_000
+
+
+async def test_what_somebody_was_dealt_and_did_not_keep_never_reaches_the_others(site: OpenSite) -> None:
+    room, pages = await _three_wizards(site)
+    assert room.session is not None
+    rules, game = room.session.game.rules, room.session.game
+    dealt = [game.cards[card] for card in game.zones[rules.layout.zone_at("offers", 1)]]
+    faces = {rules.definitions[face].id: face for face in dealt}
+    assert len(faces) == 4
+    while any(option.startswith("pick:") for option in pages[1].options):
+        before = room.version
+        await pages[1].say("answer", version=before, choose=pages[1].options[0])
+        for page in pages.values():
+            while page.version <= before:
+                await page.hear("changed", "state")
+        for seat in (0, 2, -1):
+            heard = b"".join(pages[seat].heard).decode()
+            assert not [one for one in faces if one in heard], seat
+        before = room.version
+        for seat in (0, 2):
+            await pages[seat].say("answer", version=room.version, choose=pages[seat].options[0])
+            for page in pages.values():
+                while page.version <= before:
+                    await page.hear("changed", "state")
+            before = room.version
+    layout = rules.layout
+    kept = {
+        game_card_id(room.session.game, zone) for zone in (layout.zone_at("property", 1), layout.zone_at("familiar", 1))
+    }
+    assert kept < set(faces)
+    for seat in (0, 2, -1):
+        heard = b"".join(pages[seat].heard).decode()
+        assert {one for one in faces if one in heard} == kept, seat
+
+
+def game_card_id(game: Game, place: int) -> str:
+    return game.rules.definitions[game.cards[game.zones[place][0]]].id
 
 
 async def test_the_seed_is_sealed_before_and_shown_after(site: OpenSite) -> None:
