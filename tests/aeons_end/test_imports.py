@@ -72,3 +72,10 @@ def test_no_other_code_names_a_nemesis() -> None:
                 for said in (name, name.replace("_", "-"), name.replace("_", " "))
                 if said in text
             ], module
+
+
+def test_no_bot_and_nothing_else_imports_a_nemesis() -> None:
+    outside = [file for file in HOME.parents[1].rglob("*.py") if not file.is_relative_to(HOME)]
+    assert len(outside) > 100
+    for file in outside:
+        assert f"{ROOT}.nemeses" not in file.read_text(), file

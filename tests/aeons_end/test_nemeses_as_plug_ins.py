@@ -51,6 +51,7 @@ for number, nemesis in enumerate(nemeses):
         choices = game.question.options_of(seat)
         choose(game, choices[dice.below(len(choices))], seat)
 
+assert bots.bot("seer", rules, 1)
 game = start(rules, 1, rules.check_setup(1, {}), seed=1)
 for _ in range(10):
     seat, _, option = bots.answer({0: bots.bot("thrifty", rules, 1)}, game)

@@ -176,7 +176,7 @@ def test_damage_that_hangs_on_breaches_is_read_apart() -> None:
 
 def test_a_threat_counts_what_an_unleash_does() -> None:
     rules = aeons_end()
-    threats = Threats(rules.card_of[rules.by_id["rageborne"]])
+    threats = Threats(rules, rules.card_of[rules.by_id["rageborne"]])
     twice, once = (threats.of(rules.card_of[rules.by_id[card]]) for card in ("jagged-one", "bane-sire"))
 
     assert twice == 2 * once > 0

@@ -81,6 +81,8 @@ class Nemesis:
     """What views count of its cards in play: the number that each of them has."""
     acts: Sequence[str] = ()
     """The events that begin a beat of the story."""
+    dangers: Mapping[type[Step], float] = field(default_factory=dict)
+    """About how much life its words cost the players, times the word's ``count`` if it has one; bots read it."""
     in_turns: Sequence[Step] = ()
     """Steps of every player's turn, before the casting phase and again before the draw phase."""
 

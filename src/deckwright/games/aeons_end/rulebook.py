@@ -113,6 +113,8 @@ class Rulebook(CardRules):
         self.own: list[Nemesis] = [of_card.get(card.id, USUAL) for card in cards]
         """What a nemesis brings, by its card."""
         self.kinds: dict[str, Kind] = {kind.name: kind for nemesis in nemeses for kind in nemesis.kinds}
+        self.dangers = {word: danger for own in nemeses for word, danger in own.dangers.items()}
+        """About how much life the words of nemeses cost the players."""
         self.orders: dict[str, Callable[[Game[Any], object], None]] = {}
         """What a scenario may order."""
         self.nemeses = [number for number, card in enumerate(cards) if card.kind == NEMESIS]

@@ -98,7 +98,7 @@ class Sheet:
         card = rules.card_of[nemesis]
         self.traits: Traits = traits_of(rules, nemesis)
         self.w = dict(weights)
-        threats = Threats(card)
+        threats = Threats(rules, card)
         self.threat = [threats.of(one) if one.kind in (MINION, POWER) else 0.0 for one in rules.card_of]
         w = self.w
         self.grave = _curve(80, w["grave"], w["grave-low"], w["grave-few"])

@@ -17,11 +17,6 @@ from deckwright.effects.vocabulary.picks import CardIn
 from deckwright.effects.vocabulary.verbs import Destroy, Discard, Gain, Lose, Pay
 from deckwright.effects.words import Amount
 from deckwright.games.aeons_end.definitions import ATTACK, GEM, MAGE, MINION, POWER, RELIC, SPELL, Card
-from deckwright.games.aeons_end.nemeses.carapace_queen import PlaceHusks
-from deckwright.games.aeons_end.nemeses.crooked_mask import GainCorruptions
-from deckwright.games.aeons_end.nemeses.hollow_crown import BloodMagic
-from deckwright.games.aeons_end.nemeses.prince_of_gluttons import Devour
-from deckwright.games.aeons_end.nemeses.rageborne import Strike
 from deckwright.games.aeons_end.own_rules import nothing
 from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.vocabulary.breaches import DestroyABreach, DestroyWithBreach
@@ -46,8 +41,6 @@ ALWAYS_FATAL = 30.0
 MAYBE = 0.5
 """What hangs on a condition comes true so often."""
 PLAINLY: dict[type[Step], float] = {
-    Strike: 3.5,
-    BloodMagic: 2.0,
     DestroyABreach: 4.0,
     DestroyWithBreach: 5.0,
     ShuffleIntoTurnDeck: 4.0,
@@ -124,7 +117,8 @@ def _per_breach(steps: Sequence[Step]) -> float:
 class Threats:
     """What the cards of a nemesis do to the players, in life lost."""
 
-    def __init__(self, nemesis: Card) -> None:
+    def __init__(self, rules: Rulebook, nemesis: Card) -> None:
+        self._dangers = rules.dangers
         self.unleash = 0.0
         self.unleash = max(1.0, self._all(nemesis.unleash))
 
@@ -151,12 +145,6 @@ class Threats:
                 return 0.7 * _number(amount)
             case Gain(what="tokens" | "nemesis_tokens", amount=amount) | LoseTokens(amount=amount):
                 return 1.5 * _number(amount)
-            case GainCorruptions(count=count):
-                return 2.0 * _number(count)
-            case PlaceHusks(count=count):
-                return 1.2 * _number(count)
-            case Devour(count=count):
-                return 0.8 * _number(count)
             case Discard():
                 return 1.0
             case Destroy():
@@ -182,6 +170,8 @@ class Threats:
                 return TYPICAL * self._all(steps)
             case Let():
                 return 0.0
+            case _ if type(step) in self._dangers:
+                return self._dangers[type(step)] * _number(getattr(step, "count", 1))
             case _:
                 return PLAINLY.get(type(step), 0.5)
 

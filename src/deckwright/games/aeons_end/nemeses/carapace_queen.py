@@ -271,6 +271,7 @@ CARAPACE_QUEEN = Nemesis(
     cards=_CARDS,
     box="base",
     phrases="deckwright.games.aeons_end.words.nemeses.carapace_queen",
+    dangers={PlaceHusks: 1.2},
     kinds=[Kind(name=HUSK, copies=MOST_HUSKS, life_varies=True, struck=_struck, beaten=_beaten)],
     blocks={"spread": [SpreadOverHusks()], "order: swarm": flatten((swarm(),))},
     counts={"husks": lambda game, seat: len(game.zones[SPECIAL_PLAY])},

@@ -226,6 +226,7 @@ CROOKED_MASK = Nemesis(
     cards=_CARDS,
     box="base",
     phrases="deckwright.games.aeons_end.words.nemeses.crooked_mask",
+    dangers={GainCorruptions: 2.0},
     kinds=[Kind(name=CORRUPTION, destroyed=_destroyed, resolve=lambda game, card: play(game, max(game.turn, 0), card))],
     blocks={"stray-corruption": [StrayCorruption()]},
     in_turns=[ResolveCorruptions()],

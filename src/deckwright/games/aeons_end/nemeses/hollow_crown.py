@@ -296,6 +296,7 @@ HOLLOW_CROWN = Nemesis(
     cards=_CARDS,
     box="war-eternal",
     phrases="deckwright.games.aeons_end.words.nemeses.hollow_crown",
+    dangers={BloodMagic: 2.0},
     kinds=[Kind(name=ACOLYTE, must_fall=True, beaten=discard_acolyte)],
     parts={"exhaustion": (), "blood-magic": ("spared",)},
     blocks={"order: blood magic": [BloodMagic("acolyte")]},

@@ -192,6 +192,7 @@ PRINCE_OF_GLUTTONS = Nemesis(
     cards=_CARDS,
     box="base",
     phrases="deckwright.games.aeons_end.words.nemeses.prince_of_gluttons",
+    dangers={Devour: 0.8},
     feeds_on_supply=True,
     offers=devoured,
     supply_shrank=check_supply,

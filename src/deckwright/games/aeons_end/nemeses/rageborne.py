@@ -112,6 +112,7 @@ RAGEBORNE = Nemesis(
     cards=_CARDS,
     box="base",
     phrases="deckwright.games.aeons_end.words.nemeses.rageborne",
+    dangers={Strike: 3.5},
     kinds=[Kind(name=STRIKE, resolve=_resolve)],
     blocks={"after-strike": [AfterStrike()]},
     acts=["strike"],
