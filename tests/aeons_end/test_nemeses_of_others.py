@@ -107,6 +107,13 @@ OPENING = (
             + "GLOOM = Nemesis(box='dark', cards=[Card(id='gloom', kind=NEMESIS, own_texts=(('dusk', ()),))])\n",
             "card 'gloom': no text 'dusk'; its nemesis has to declare it",
         ),
+        (
+            OPENING
+            + "from deckwright.games.aeons_end.own_rules import Kind\n"
+            + "SHEET = Card(id='gloom', kind=NEMESIS)\n"
+            + "GLOOM = Nemesis(box='dark', cards=[SHEET], kinds=[Kind(name='husk')])\n",
+            "nemesis 'gloom': another has 'husk' among its kinds",
+        ),
         ("import no_such_module\n", "No module named 'no_such_module'"),
     ],
 )

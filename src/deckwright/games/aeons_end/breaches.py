@@ -30,14 +30,7 @@ from deckwright.games.aeons_end.table import (
     UNAFFORDABLE,
     WIDE_MARK,
 )
-from deckwright.games.aeons_end.vocabulary.breaches import (
-    DestroyABreach,
-    DestroyWithBreach,
-    FocusABreach,
-    PlaceSigil,
-    PrepBeside,
-    PrepSpell,
-)
+from deckwright.games.aeons_end.vocabulary import breaches as words
 
 _FIRST, _SECOND, _THIRD, _FOURTH = BREACH_ZONES
 _BREACHES = tuple(zip(range(BREACHES), BREACH_STATES, FOCUSED, BREACH_ZONES, strict=True))
@@ -292,7 +285,7 @@ def times_used(game: Board, card: int) -> int:
 # -- words -----------------------------------------------------------------------------------------------------
 
 
-def closed_breaches(game: Board, scope: Scope, step: FocusABreach) -> list[Option]:
+def closed_breaches(game: Board, scope: Scope, step: words.FocusABreach) -> list[Option]:
     """The breaches a focusing effect may turn."""
     found: list[Option] = []
     for seat in seats_called(game, scope, step.who):
@@ -303,23 +296,23 @@ def closed_breaches(game: Board, scope: Scope, step: FocusABreach) -> list[Optio
     return found
 
 
-@asks(FocusABreach)
-def _ask_focus(game: Board, scope: Scope, step: FocusABreach) -> Question | Option | None:
+@asks(words.FocusABreach)
+def _ask_focus(game: Board, scope: Scope, step: words.FocusABreach) -> Question | Option | None:
     options = closed_breaches(game, scope, step)
     return question_or_only("focus", askers_of(game, scope, step.by), options, scope.card("this"))
 
 
-@answers(FocusABreach)
-def _answer_focus(game: Board, scope: Scope, step: FocusABreach, option: Option) -> None:
+@answers(words.FocusABreach)
+def _answer_focus(game: Board, scope: Scope, step: words.FocusABreach, option: Option) -> None:
     focus(game, option[1], option[2] - 1)
 
 
-@possible_if(FocusABreach)
-def _can_focus(game: Board, scope: Scope, step: FocusABreach) -> bool:
+@possible_if(words.FocusABreach)
+def _can_focus(game: Board, scope: Scope, step: words.FocusABreach) -> bool:
     return bool(closed_breaches(game, scope, step))
 
 
-def _joining(game: Board, scope: Scope, step: PrepBeside) -> list[int]:
+def _joining(game: Board, scope: Scope, step: words.PrepBeside) -> list[int]:
     """The cards in hand that may join this spell in its breach."""
     number, (seat, breach) = game.rules.by_id[step.named], breach_of(game, scope.card("this"))
     if seat < 0 or any(game.cards[card] == number for card in game.zones[BREACH_ZONES[breach] + seat]):
@@ -327,40 +320,40 @@ def _joining(game: Board, scope: Scope, step: PrepBeside) -> list[int]:
     return [card for card in game.zones[HAND + scope.seat("you")] if game.cards[card] == number]
 
 
-@resolves(PrepBeside)
-def _prep_beside(game: Board, scope: Scope, step: PrepBeside) -> None:
+@resolves(words.PrepBeside)
+def _prep_beside(game: Board, scope: Scope, step: words.PrepBeside) -> None:
     for card in _joining(game, scope, step)[:1]:
         seat, breach = breach_of(game, scope.card("this"))
         prep(game, seat, card, breach)
 
 
-@possible_if(PrepBeside)
-def _can_prep_beside(game: Board, scope: Scope, step: PrepBeside) -> bool:
+@possible_if(words.PrepBeside)
+def _can_prep_beside(game: Board, scope: Scope, step: words.PrepBeside) -> bool:
     return bool(_joining(game, scope, step))
 
 
-@asks(DestroyABreach)
-def _ask_destroy(game: Board, scope: Scope, step: DestroyABreach) -> Question | Option | None:
+@asks(words.DestroyABreach)
+def _ask_destroy(game: Board, scope: Scope, step: words.DestroyABreach) -> Question | Option | None:
     seat = scope.seat(step.who)
     left = [breach for breach in range(4) if state_of(game, seat, breach) != NONE]
     return question_or_only("destroy-breach", (seat,), [("breach", seat, breach + 1) for breach in left])
 
 
-@answers(DestroyABreach)
-def _answer_destroy(game: Board, scope: Scope, step: DestroyABreach, option: Option) -> None:
+@answers(words.DestroyABreach)
+def _answer_destroy(game: Board, scope: Scope, step: words.DestroyABreach, option: Option) -> None:
     destroy_breach(game, option[1], option[2] - 1)
 
 
-@asks(DestroyWithBreach)
-def _ask_destroy_with(game: Board, scope: Scope, step: DestroyWithBreach) -> Question | Option | None:
+@asks(words.DestroyWithBreach)
+def _ask_destroy_with(game: Board, scope: Scope, step: words.DestroyWithBreach) -> Question | Option | None:
     spell = scope.card(step.cards)
     seat, breach = breach_of(game, spell)
     options: list[Option] = [("breach", seat, one + 1) for one in spans(game, spell, breach)]
     return question_or_only("destroy-with", (seat,), options, spell)
 
 
-@answers(DestroyWithBreach)
-def _answer_destroy_with(game: Board, scope: Scope, step: DestroyWithBreach, option: Option) -> None:
+@answers(words.DestroyWithBreach)
+def _answer_destroy_with(game: Board, scope: Scope, step: words.DestroyWithBreach, option: Option) -> None:
     spell, rules = scope.card(step.cards), game.rules
     rules.move(game, spell, rules.destroy_place(game, spell))
     destroy_breach(game, option[1], option[2] - 1)
@@ -375,26 +368,26 @@ def _sigil_places(game: Board) -> list[Option]:
     ]
 
 
-forget_first(PlaceSigil)
+forget_first(words.PlaceSigil)
 
 
-@asks(PlaceSigil)
-def _ask_sigil(game: Board, scope: Scope, step: PlaceSigil) -> Question | Option | None:
+@asks(words.PlaceSigil)
+def _ask_sigil(game: Board, scope: Scope, step: words.PlaceSigil) -> Question | Option | None:
     return question_or_only("sigil", (scope.seat("you"),), _sigil_places(game), scope.card("this"))
 
 
-@answers(PlaceSigil)
-def _answer_sigil(game: Board, scope: Scope, step: PlaceSigil, option: Option) -> None:
+@answers(words.PlaceSigil)
+def _answer_sigil(game: Board, scope: Scope, step: words.PlaceSigil, option: Option) -> None:
     scope.names[step.name] = (option[1],)
     place_sigil(game, option[1], option[2] - 1)
 
 
-@possible_if(PlaceSigil)
-def _can_place_sigil(game: Board, scope: Scope, step: PlaceSigil) -> bool:
+@possible_if(words.PlaceSigil)
+def _can_place_sigil(game: Board, scope: Scope, step: words.PlaceSigil) -> bool:
     return bool(_sigil_places(game))
 
 
-def _preps(game: Board, scope: Scope, step: PrepSpell) -> list[Option]:
+def _preps(game: Board, scope: Scope, step: words.PrepSpell) -> list[Option]:
     """The spells a player may prep and where; equal ones in a zone without order once."""
     options: dict[tuple[int, int], Option] = {}
     for seat in seats_called(game, scope, step.who):
@@ -407,17 +400,17 @@ def _preps(game: Board, scope: Scope, step: PrepSpell) -> list[Option]:
     return list(options.values())
 
 
-@asks(PrepSpell)
-def _ask_prep(game: Board, scope: Scope, step: PrepSpell) -> Question | Option | None:
+@asks(words.PrepSpell)
+def _ask_prep(game: Board, scope: Scope, step: words.PrepSpell) -> Question | Option | None:
     options = _preps(game, scope, step)
     return question_or_only("prep", seats_called(game, scope, step.who), options, scope.card("this"))
 
 
-@answers(PrepSpell)
-def _answer_prep(game: Board, scope: Scope, step: PrepSpell, option: Option) -> None:
+@answers(words.PrepSpell)
+def _answer_prep(game: Board, scope: Scope, step: words.PrepSpell, option: Option) -> None:
     prep(game, scope.seat(step.who), option[1], option[2] - 1)
 
 
-@possible_if(PrepSpell)
-def _can_prep(game: Board, scope: Scope, step: PrepSpell) -> bool:
+@possible_if(words.PrepSpell)
+def _can_prep(game: Board, scope: Scope, step: words.PrepSpell) -> bool:
     return bool(_preps(game, scope, step))

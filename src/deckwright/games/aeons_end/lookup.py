@@ -8,14 +8,7 @@ from deckwright.core.game import Game
 from deckwright.games.aeons_end.definitions import INCREASED, Card
 from deckwright.games.aeons_end.own_rules import Nemesis
 from deckwright.games.aeons_end.rulebook import Rulebook
-from deckwright.games.aeons_end.table import (
-    CHARGES,
-    LIFE,
-    NEMESIS,
-    NEMESIS_DISCARD,
-    NEMESIS_PLAY,
-    SOCKETS,
-)
+from deckwright.games.aeons_end.table import CHARGES, LIFE, NEMESIS, NEMESIS_DISCARD, NEMESIS_PLAY, SOCKETS
 
 Board: TypeAlias = Game[Rulebook]
 """A game of Aeon's End."""

@@ -13,14 +13,7 @@ from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
 from deckwright.effects.vocabulary.amounts import TheNumber
 from deckwright.games.aeons_end.damage import hit, targets
-from deckwright.games.aeons_end.definitions import (
-    ATTACK,
-    GEM,
-    MINION,
-    POWER,
-    RELIC,
-    SPELL,
-)
+from deckwright.games.aeons_end.definitions import ATTACK, GEM, MINION, POWER, RELIC, SPELL
 from deckwright.games.aeons_end.endings import check_victory
 from deckwright.games.aeons_end.lookup import Board, card_of, kind_of, nemesis_of, own
 from deckwright.games.aeons_end.main_phase import play

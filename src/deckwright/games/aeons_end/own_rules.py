@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.core.declared import Counter, Step
+from deckwright.core.errors import AuthorError
 from deckwright.core.game import Game
 from deckwright.core.position import Position
 from deckwright.effects.picks import UNLIMITED
@@ -123,3 +124,15 @@ class Nemesis:
 
 USUAL = Nemesis()
 """A nemesis that is nothing but its cards."""
+
+
+def together(nemeses: Sequence[Nemesis], what: str) -> dict[str, Any]:
+    """What nemeses bring of something, by its name; no two bring the same."""
+    found: dict[str, Any] = {}
+    for own in nemeses:
+        brought = getattr(own, what)
+        for name, one in brought.items() if isinstance(brought, Mapping) else [(kind.name, kind) for kind in brought]:
+            if name in found:
+                raise AuthorError("name-in-use", f"nemesis {own.cards[0].id!r}: another has {name!r} among its {what}")
+            found[name] = one
+    return found

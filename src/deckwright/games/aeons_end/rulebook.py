@@ -28,7 +28,7 @@ from deckwright.games.aeons_end.definitions import (
     Card,
 )
 from deckwright.games.aeons_end.markets import PRESETS, in_order
-from deckwright.games.aeons_end.own_rules import USUAL, Kind, Nemesis
+from deckwright.games.aeons_end.own_rules import USUAL, Kind, Nemesis, together
 from deckwright.games.aeons_end.table import (
     CHARGES,
     COUNTERS,
@@ -112,7 +112,7 @@ class Rulebook(CardRules):
         of_card = {nemesis.cards[0].id: nemesis for nemesis in nemeses}
         self.own: list[Nemesis] = [of_card.get(card.id, USUAL) for card in cards]
         """What a nemesis brings, by its card."""
-        self.kinds: dict[str, Kind] = {kind.name: kind for nemesis in nemeses for kind in nemesis.kinds}
+        self.kinds: dict[str, Kind] = together(nemeses, "kinds")
         self.dangers = {word: danger for own in nemeses for word, danger in own.dangers.items()}
         """About how much life the words of nemeses cost the players."""
         self.orders: dict[str, Callable[[Game[Any], object], None]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -17,11 +17,11 @@ from deckwright.games.aeons_end import coming, counting, facts, flow, orders, ph
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.cards import BOXES
-from deckwright.games.aeons_end.definitions import HARDEST_MAGE, HARDEST_NEMESIS, MAGE, NEMESIS, Card, of_box
+from deckwright.games.aeons_end.definitions import HARDEST_MAGE, HARDEST_NEMESIS, MAGE, NEMESIS, Card, of_box, several
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.nemeses import NEMESES
-from deckwright.games.aeons_end.own_rules import Nemesis
+from deckwright.games.aeons_end.own_rules import Nemesis, together
 from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import (
     BREACHES,
@@ -36,37 +36,27 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.plugins import Plugins
 
-_ACTS = (
-    "ability",
-    "breach-destroyed",
-    "cast",
-    "focused",
-    "gained",
-    "nemesis-card",
-    "opened",
-    "persistent",
-    "played",
-    "power-counts",
-    "prepped",
-    "removed",
-    "sigil",
-    "unleash",
-    "used",
+_ACTS = several(
+    "ability, breach-destroyed, cast, focused, gained, nemesis-card, opened, persistent, played, power-counts, "
+    "prepped, removed, sigil, unleash, used"
 )
 """The events that tell that a card, a breach or a mage acts."""
 
 
-def _with(nemeses: Iterable[Nemesis]) -> dict[str, Any]:
+def _with(nemeses: Sequence[Nemesis]) -> dict[str, Any]:
     """What the class of the rules declares, with what these nemeses bring."""
     return {
-        "parts": flow.PARTS | {part: names for own in nemeses for part, names in own.parts.items()},
+        "parts": flow.PARTS | together(nemeses, "parts"),
         "table_words": (*positions.TABLE_WORDS, *(word for own in nemeses for word in own.table_words)),
-        "other_names": {name: means for own in nemeses for name, means in own.other_names.items()},
+        "other_names": together(nemeses, "other_names"),
         "directives": (*orders.ORDERS, *(order for own in nemeses for order in own.orders)),
         "story": CardRules.story
         | dict.fromkeys((*_ACTS, *(act for own in nemeses for act in own.acts)), "act")
         | {"turn-card": "more", "nemesis-turn": "turn", "exhausted": "fall"},
     }
+
+
+_OURS = _with(NEMESES)
 
 
 class AeonsEnd(Rulebook):
@@ -83,11 +73,11 @@ class AeonsEnd(Rulebook):
     tallied = ("played", "gained")
     values = ("damage", "damage_taken")
     box_versions: ClassVar[dict[str, int]] = {"base": 1, "war-eternal": 1}
-    parts: ClassVar[dict[str, tuple[str, ...]]] = _with(NEMESES)["parts"]
-    story: ClassVar[dict[str, str]] = _with(NEMESES)["story"]
-    table_words = _with(NEMESES)["table_words"]
-    other_names = _with(NEMESES)["other_names"]
-    directives = _with(NEMESES)["directives"]
+    parts: ClassVar[dict[str, tuple[str, ...]]] = _OURS["parts"]
+    story: ClassVar[dict[str, str]] = _OURS["story"]
+    table_words = _OURS["table_words"]
+    other_names = _OURS["other_names"]
+    directives = _OURS["directives"]
     seat_words = positions.SEAT_WORDS
     boundaries = phases.BOUNDARIES
     nobodys_turn = "nemesis"
@@ -105,8 +95,8 @@ class AeonsEnd(Rulebook):
         for own in nemeses:
             boxes[own.box] = [*boxes.get(own.box, []), *of_box(own.box, list(own.cards))]
         super().__init__(boxes, [*NEMESES, *nemeses])
-        self.orders = orders.ORDERS | {name: order for own in self.brought for name, order in own.orders.items()}
-        self.counts = counting.COUNTS | {name: count for own in self.brought for name, count in own.counts.items()}
+        self.orders = orders.ORDERS | together(self.brought, "orders")
+        self.counts = counting.COUNTS | together(self.brought, "counts")
         self.ceilings = counting.CEILINGS
         self.purses = counting.PURSES
         self._declare_options()
@@ -272,8 +262,8 @@ class AeonsEnd(Rulebook):
 
     def one_by_one(self, game: Board, fact: str) -> list[int] | None:
         """What nemeses count of their cards in play."""
-        each = {name: each for own in self.brought for name, each in own.each.items()}.get(fact)
-        return None if each is None else each(game)
+        each = together(self.brought, "each").get(fact)
+        return None if each is None else list(each(game))
 
 
 def with_nemeses(*others: Nemesis) -> AeonsEnd:

@@ -7,10 +7,7 @@ from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
 from deckwright.games.aeons_end import table
-from deckwright.games.aeons_end.definitions import (
-    PILE_SIZE,
-    Card,
-)
+from deckwright.games.aeons_end.definitions import PILE_SIZE, Card
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES, in_order
 from deckwright.games.aeons_end.rulebook import Rulebook
@@ -37,12 +34,7 @@ from deckwright.games.aeons_end.vocabulary.damage import Untouchable
 RANDOM = "random"
 BASIC_CARDS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """Basic nemesis cards of each tier, by number of players."""
-DIFFICULTIES = {
-    "beginner": (12, 35, -10),
-    "normal": (10, 30, 0),
-    "expert": (10, 30, 0),
-    "extinction": (8, 25, 10),
-}
+DIFFICULTIES = {"beginner": (12, 35, -10), "normal": (10, 30, 0), "expert": (10, 30, 0), "extinction": (8, 25, 10)}
 """Life of players, life of Gravehold, change of the life of the nemesis."""
 
 
