@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict, Unpack
+
 import msgspec
 
 from deckwright.core.declared import Definition, Step
@@ -110,27 +113,23 @@ def relic(id: str, cost: int, *play: Step) -> Card:
     return Card(id=id, kind=RELIC, cost=cost, play=play)
 
 
-def spell(
-    id: str,
-    cost: int,
-    *cast: Step,
-    while_prepped: WhilePrepped | None = None,
-    preps_to_closed: bool = False,
-    wide: bool = False,
-    linked: bool = False,
-    modifiers: list[Modifier] | None = None,
-) -> Card:
-    return Card(
-        id=id,
-        kind=SPELL,
-        cost=cost,
-        cast=cast,
-        while_prepped=while_prepped,
-        preps_to_closed=preps_to_closed,
-        wide=wide,
-        linked=linked,
-        modifiers=tuple(modifiers or ()),
-    )
+class OfSpell(TypedDict, total=False):
+    """What may be printed on a spell besides what it does when it is cast."""
+
+    while_prepped: WhilePrepped
+    preps_to_closed: bool
+    wide: bool
+    linked: bool
+    modifiers: Sequence[Modifier]
+
+
+def _printed(lists: Mapping[str, object]) -> dict[str, Any]:
+    """Lists as they lie on a card, which never changes."""
+    return {field: tuple(one) if isinstance(one, list) else one for field, one in lists.items()}
+
+
+def spell(id: str, cost: int, *cast: Step, **printed: Unpack[OfSpell]) -> Card:
+    return Card(id=id, kind=SPELL, cost=cost, cast=cast, **_printed(printed))
 
 
 def while_prepped(*steps: Step, window: str = "main", limit: int = 1) -> WhilePrepped:
@@ -174,48 +173,21 @@ def attack(id: str, tier: int, *steps: Step) -> Card:
     return Card(id=id, kind=ATTACK, tier=tier, attack=steps)
 
 
-def minion(
-    id: str,
-    tier: int,
-    life: int,
-    *persistent: Step,
-    immediately: list[Step] | None = None,
-    modifiers: list[Modifier] | None = None,
-    when: list[When] | None = None,
-) -> Card:
-    return Card(
-        id=id,
-        kind=MINION,
-        tier=tier,
-        life=life,
-        persistent=persistent,
-        immediately=tuple(immediately or ()),
-        modifiers=tuple(modifiers or ()),
-        when=tuple(when or ()),
-    )
+class OfFoe(TypedDict, total=False):
+    """What may be printed on a minion or a power besides what it does in its turns."""
+
+    to_discard: Sequence[Step]
+    immediately: Sequence[Step]
+    modifiers: Sequence[Modifier]
+    when: Sequence[When]
 
 
-def power(
-    id: str,
-    tier: int,
-    power: int,
-    *effect: Step,
-    to_discard: list[Step] | None = None,
-    immediately: list[Step] | None = None,
-    modifiers: list[Modifier] | None = None,
-    when: list[When] | None = None,
-) -> Card:
-    return Card(
-        id=id,
-        kind=POWER,
-        tier=tier,
-        power=power,
-        power_effect=effect,
-        to_discard=tuple(to_discard or ()),
-        immediately=tuple(immediately or ()),
-        modifiers=tuple(modifiers or ()),
-        when=tuple(when or ()),
-    )
+def minion(id: str, tier: int, life: int, *persistent: Step, **printed: Unpack[OfFoe]) -> Card:
+    return Card(id=id, kind=MINION, tier=tier, life=life, persistent=persistent, **_printed(printed))
+
+
+def power(id: str, tier: int, power: int, *effect: Step, **printed: Unpack[OfFoe]) -> Card:
+    return Card(id=id, kind=POWER, tier=tier, power=power, power_effect=effect, **_printed(printed))
 
 
 def of_box(box: str, cards: list[Card]) -> list[Card]:
