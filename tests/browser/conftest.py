@@ -52,8 +52,9 @@ def sit(server: Server, browser: Browser) -> Iterator[Sit]:
         shape: Shape = Shape.DESK,
         language: str = "en",
         keeps_page: bool = False,
+        marks: bool = False,
     ) -> Person:
-        person = Person(browser, at.address, name, shape=shape, language=language, keeps_page=keeps_page)
+        person = Person(browser, at.address, name, shape=shape, language=language, keeps_page=keeps_page, marks=marks)
         people.append(person)
         return person
 

@@ -48,7 +48,15 @@ class Person:
     """A person with a browser of their own, who has seen nothing yet."""
 
     def __init__(
-        self, browser: Browser, address: str, name: str, *, shape: Shape, language: str, keeps_page: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        shape: Shape,
+        language: str,
+        keeps_page: bool = False,
+        marks: bool = False,
     ) -> None:
         self.address = address
         width, height = shape.value
@@ -62,7 +70,7 @@ class Person:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.context.set_default_timeout(PATIENCE)
-        self.settle(name=name, language=language, motion="none", pace="instant", confirm=False)
+        self.settle(name=name, language=language, motion="none", pace="instant", confirm=False, marks=marks)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.expects_trouble = False

@@ -155,3 +155,22 @@ def test_the_learner_reads_the_lesson_its_answers_and_a_reaction() -> None:
     astray = told(guided, session.rules, language("en"), ["rest:normaltown-pay"], offered_to(session, 0), won=None)
     assert astray.strayed
     assert astray.number == 1
+
+
+def a_course_with(**lesson: object) -> Course:
+    first = Lesson(id="buy", say={}, do=["buy:*"], astray={"en": "Fine."}, **lesson)  # type: ignore[arg-type]
+    last = Lesson(id="end", say={}, do=["end"])
+    return Course(title={}, about={}, position={}, players=["you"], lessons=[first, last], won={}, lost={})
+
+
+def test_nothing_is_said_of_answers_on_the_way_to_what_is_asked() -> None:
+    guided = a_course_with(toward=["play:*"])
+    assert (progress(guided, ["play:sign"]).reaction, progress(guided, ["play:sign"]).strayed) == ({}, False)
+    assert progress(guided, ["play:sign", "use:ring"]).strayed
+
+
+def test_answers_on_the_way_do_not_hold_a_learner_up_for_ever() -> None:
+    guided = a_course_with(toward=["play:*"])
+    assert progress(guided, ["play:sign"] * 29).number == 0
+    assert progress(guided, ["play:sign"] * 30).number == 1
+    assert progress(guided, ["use:ring"] * 8).number == 1

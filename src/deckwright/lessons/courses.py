@@ -29,6 +29,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     say: Said
     do: list[str]
     """The answers that are meant, any of them: keys of options; ``*`` stands for anything."""
+    toward: list[str] = []
+    """Answers on the way there, such as playing gems before buying: nothing is said of them."""
     show: str = ""
     """What it is about: ``card:axe``, ``zone:track``, ``counter:crystals``, ``seat:p2``."""
     well: Said = {}

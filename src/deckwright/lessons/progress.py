@@ -10,7 +10,9 @@ import msgspec
 from deckwright.lessons.courses import Course, Lesson, Said
 
 PATIENCE = 8
-"""A lesson whose answers were not given within so many answers of the learner is passed over."""
+"""A lesson is passed over when the learner has done so many other things,"""
+LONGEST = 30
+"""… or has given so many answers, those on the way to it included."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -26,13 +28,17 @@ class Progress(msgspec.Struct, frozen=True):
 
 def meant(lesson: Lesson, key: str) -> bool:
     """Whether an answer is one of those that a lesson asks for."""
+    return _matches(lesson.do, key)
+
+
+def _matches(wanted: list[str], key: str) -> bool:
     plain = key.partition("#")[0]
-    return any(fnmatchcase(key, wanted) or fnmatchcase(plain, wanted) for wanted in lesson.do)
+    return any(fnmatchcase(key, one) or fnmatchcase(plain, one) for one in wanted)
 
 
 def progress(course: Course, answers: Iterable[str]) -> Progress:
     """How far the answers of the learner lead."""
-    number, waited = 0, 0
+    number, waited, strays = 0, 0, 0
     reaction: Said = {}
     strayed = False
     for key in answers:
@@ -43,11 +49,13 @@ def progress(course: Course, answers: Iterable[str]) -> Progress:
         done = _next(course, number, [key])
         if done is not None:
             reaction = course.lessons[done].well
-            number, waited = done + 1, 0
-        else:
+            number, waited, strays = done + 1, 0, 0
+            continue
+        if not _matches(course.lessons[number].toward, key):
             reaction, strayed = course.lessons[number].astray, True
-            if waited >= PATIENCE:
-                number, waited = number + 1, 0
+            strays += 1
+        if strays >= PATIENCE or waited >= LONGEST:
+            number, waited, strays = number + 1, 0, 0
     return Progress(number, reaction, strayed)
 
 

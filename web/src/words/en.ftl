@@ -473,6 +473,8 @@ krutagidon-revealed = Revealed
 
 ## Guided games
 
+lesson-real-game = Now a real game
+lesson-again = Play the lesson again
 lesson-label = Lesson { $number } of { $of }
 lesson-of = { $number } of { $of }
 lesson-fold = Hide the lesson

@@ -484,6 +484,8 @@ krutagidon-revealed = Раскрыто
 
 ## Guided games
 
+lesson-real-game = Теперь настоящая партия
+lesson-again = Пройти урок ещё раз
 lesson-label = Урок { $number } из { $of }
 lesson-of = { $number } из { $of }
 lesson-fold = Скрыть урок

@@ -496,6 +496,8 @@ krutagidon-revealed = Відкрито
 
 ## Guided games
 
+lesson-real-game = Тепер справжня партія
+lesson-again = Пройти урок ще раз
 lesson-label = Урок { $number } із { $of }
 lesson-of = { $number } із { $of }
 lesson-fold = Сховати урок

@@ -1,0 +1,150 @@
+"""Learning on the page: guided games, rulings on the table, examples, the search box and notes on what is new."""
+
+from __future__ import annotations
+
+import pytest
+from people import Person, Shape, Sit
+from playwright.sync_api import expect
+
+LESSON = "section[aria-label^='Lesson']"
+NOTE = "section[aria-label='New on the table']"
+
+
+def starts_the_guided_game(person: Person, tile: int) -> None:
+    person.opens()
+    person.page.locator(".tile").nth(tile).get_by_role("button", name="Learn").click()
+    person.waits_for_table()
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE], ids=lambda shape: shape.name.lower())
+def test_a_guided_game_is_left_and_resumed_and_leads_to_a_real_game(sit: Sit, shape: Shape) -> None:
+    olena = sit(shape=shape)
+    starts_the_guided_game(olena, 0)
+    expect(olena.page.locator(LESSON)).to_contain_text("1 of 9")
+    olena.takes(olena.page.locator(".track .offered").first)
+    expect(olena.page.locator(LESSON)).to_contain_text("2 of 9")
+
+    olena.opens()
+    olena.page.locator(".running a").first.click()
+    expect(olena.page.locator(LESSON)).to_contain_text("2 of 9")
+
+    olena.plays_to_the_end()
+    olena.page.get_by_role("button", name="Now a real game").click()
+    expect(olena.ending).to_have_count(0)
+    olena.waits_for_table()
+    expect(olena.page.locator(LESSON)).to_have_count(0)
+
+
+def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) -> None:
+    olena, phone = sit(), sit(shape=Shape.PHONE)
+    starts_the_guided_game(olena, 0)
+    olena.takes(olena.page.locator(".track .offered").first)
+    expect(olena.page.locator(LESSON)).to_contain_text("2 of 9")
+    code = olena.page.url.rpartition("/")[2]
+    token = olena.page.evaluate("JSON.parse(localStorage.getItem('deckwright.places')).at(-1).token")
+
+    phone.opens("resume", code, token)
+    expect(phone.page.locator(LESSON)).to_contain_text("2 of 9")
+
+
+def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
+    olena.opens("cards", "aeons-end", "jian")
+    olena.page.get_by_role("button", name="Show me").click()
+    olena.waits_for_table()
+    panel = olena.page.locator("section[aria-label='The ruling shown here']")
+    expect(panel).to_contain_text("Jian's two casts each choose a foe")
+    olena.takes(panel.get_by_role("button", name="Try it: Ability: Jian"))
+
+    olena.opens()
+    expect(olena.page.locator(".tile").first).to_be_visible()
+    assert olena.page.locator(".running a").count() == 0
+
+
+def test_an_example_is_stepped_through_by_keys(olena: Person) -> None:
+    olena.opens("example", "enchanters", "fight")
+    expect(olena.page.locator("nav")).to_contain_text("1 of 3")
+    olena.presses("ArrowRight", "ArrowRight")
+    expect(olena.page.locator("nav")).to_contain_text("3 of 3")
+    olena.presses("ArrowLeft")
+    expect(olena.page.locator("nav")).to_contain_text("2 of 3")
+
+
+def test_an_example_that_is_not_there_is_answered_in_words(olena: Person) -> None:
+    olena.expects_trouble = True
+    olena.opens("example", "enchanters", "dance")
+    olena.sees("there is no example")
+
+
+def test_rules_lead_from_a_picture_to_the_example(olena: Person) -> None:
+    olena.opens("rules", "enchanters", "set-up")
+    olena.page.get_by_role("link", name="Step through: The table before the first turn").click()
+    expect(olena.page.locator("nav")).to_contain_text("1 of 5")
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "title"),
+    [("en", "exhausion", "Exhaustion"), ("uk", "порталами", "Портали"), ("ru", "приспешникам", "Приспешники")],
+)
+def test_the_search_forgives_endings_and_typos(sit: Sit, language: str, words: str, title: str) -> None:
+    olena = sit(language=language)
+    olena.opens("search")
+    olena.page.get_by_role("searchbox").fill(words)
+    expect(olena.page.locator("main li summary b").first).to_have_text(title)
+
+
+def test_the_search_understands_another_language(sit: Sit) -> None:
+    olena = sit(language="uk")
+    olena.opens("search", "Rageborne")
+    expect(olena.page.locator("main li summary b", has_text="Rageborne").first).to_be_visible()
+
+
+def test_nonsense_is_answered_in_words(olena: Person) -> None:
+    olena.opens("search", "qwrtzxcv")
+    olena.sees("Nothing found for “qwrtzxcv”.")
+
+
+def test_the_search_answers_without_leaving_the_table(olena: Person) -> None:
+    starts_the_guided_game(olena, 0)
+    olena.presses("/")
+    olena.page.get_by_role("searchbox").fill("manticore")
+    olena.page.locator("dialog li summary").first.click()
+    olena.page.locator("dialog li[lang] button", has_text="Open").first.click()
+    expect(olena.page.locator("dialog .sheet")).to_be_visible()
+    olena.presses("Escape")
+    expect(olena.page.locator("dialog .sheet")).to_have_count(0)
+    expect(olena.page.get_by_role("searchbox")).to_be_visible()
+    olena.presses("Escape")
+    expect(olena.page.locator("dialog[open]")).to_have_count(0)
+    expect(olena.page.locator("main.board")).to_be_visible()
+
+
+def test_something_new_is_noted_once_and_never_again(sit: Sit) -> None:
+    olena = sit(marks=True)
+    for _ in range(2):
+        olena.opens()
+        olena.page.locator(".tile").first.locator("button.main").click()
+        olena.is_asked()
+        expect(olena.page.locator(NOTE)).to_be_visible()
+        text = olena.page.locator(f"{NOTE} p").inner_text()
+        olena.presses("Escape")
+        expect(olena.page.locator(NOTE)).to_have_count(0)
+        shown = olena.page.evaluate("JSON.parse(localStorage.getItem('deckwright.marks'))")
+        assert len(shown) == len(set(shown))
+        assert text
+    assert len(shown) == 2
+
+
+def test_notes_are_switched_off_where_they_appear_and_on_again_in_the_settings(sit: Sit) -> None:
+    olena = sit(marks=True)
+    olena.opens()
+    olena.page.locator(".tile").first.locator("button.main").click()
+    olena.is_asked()
+    olena.page.locator(NOTE).get_by_role("button", name="No more notes").click()
+    expect(olena.page.locator(NOTE)).to_have_count(0)
+
+    olena.opens("settings")
+    switch = olena.page.get_by_role("switch", name="Notes on what is new")
+    expect(switch).not_to_be_checked()
+    switch.check(force=True)
+    olena.page.get_by_role("button", name="Show all notes again").click()
+    assert olena.page.evaluate("localStorage.getItem('deckwright.marks')") == "[]"
