@@ -6,7 +6,7 @@ opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 
 from __future__ import annotations
 
-from deckwright.core.game import Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
@@ -109,14 +109,14 @@ def breach_of(game: Board, card: int) -> tuple[int, int]:
 
 def spans(game: Board, card: int, breach: int) -> tuple[int, ...]:
     """The breaches a prepped spell fills."""
-    return (breach, breach + 1) if game.marks.get(card * 8 + WIDE_MARK) else (breach,)
+    return (breach, breach + 1) if game.marks.get(mark_key(card, WIDE_MARK)) else (breach,)
 
 
 def spells_touching(game: Board, seat: int, breach: int) -> list[int]:
     """The spells in a breach, and a two-breach spell that reaches into it."""
     found = list(game.zones[BREACH_ZONES[breach] + seat])
     if breach:
-        found += [c for c in game.zones[BREACH_ZONES[breach - 1] + seat] if game.marks.get(c * 8 + WIDE_MARK)]
+        found += [c for c in game.zones[BREACH_ZONES[breach - 1] + seat] if game.marks.get(mark_key(c, WIDE_MARK))]
     return found
 
 
@@ -260,7 +260,7 @@ def prep(game: Board, seat: int, card: int, breach: int) -> None:
     game.tell("prepped", seat=seat, card=card, amount=breach + 1)
     game.move(card, BREACH_ZONES[breach] + seat)
     if card_of(game, card).wide:
-        game.marks[card * 8 + WIDE_MARK] = 1
+        game.marks[mark_key(card, WIDE_MARK)] = 1
     note_prepped(game, card)
 
 

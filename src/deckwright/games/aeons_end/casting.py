@@ -133,12 +133,12 @@ def _cast_again(game: Board, scope: Scope, step: words.CastAgain) -> None:
         cast(game, you, card)
     else:
         # The first cast sent the card away: its effect still happens once more.
-        _start(game, you, card, scope.seat("owner"), scope.seat("breach"), scope.seat("bonus"))
+        _start(game, you, card, scope.seat("owner"), scope.number("breach"), scope.number("bonus"))
 
 
 @evaluates(words.NeighbourSpells)
 def _neighbours(game: Board, scope: Scope, amount: words.NeighbourSpells) -> int:
-    owner, breach = scope.seat("owner"), scope.seat("breach")
+    owner, breach = scope.seat("owner"), scope.number("breach")
     found: set[int] = set()
     for beside in (breach - 1, breach + 1):
         if 0 <= beside < 4 and state_of(game, owner, beside) != NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.declared import Coming
+from deckwright.core.game import mark_key
 from deckwright.effects.texts import perform
 from deckwright.effects.turns import turn_ends
 from deckwright.games.aeons_end.definitions import POWER
@@ -17,7 +18,7 @@ def coming_acts(game: Board) -> list[Coming]:
     """Cards in play from the oldest to the newest, then the drawn card, then what the nemesis does at the end."""
     coming = []
     for card in game.zones[NEMESIS_PLAY]:
-        left = game.marks.get(card * 8 + POWER_MARK, 0) - 1
+        left = game.marks.get(mark_key(card, POWER_MARK), 0) - 1
         if kind_of(game, card) == POWER and left > 0:
             coming.append(Coming(COUNTS, card, left))
         else:

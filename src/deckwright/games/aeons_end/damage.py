@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.declared import Step
-from deckwright.core.game import Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates, spelled_out
@@ -52,7 +52,7 @@ def targets(game: Board, besides: tuple[int, ...] = ()) -> list[int]:
             found.append(card)
     seen: set[tuple[int, int]] = set()
     for card in game.zones[SPECIAL_PLAY]:
-        face = (game.cards[card], game.marks.get(card * 8 + LIFE_MARK, 0))
+        face = (game.cards[card], game.marks.get(mark_key(card, LIFE_MARK), 0))
         if face not in seen and card not in besides and not is_prevented(game, card):
             seen.add(face)
             found.append(card)
@@ -91,7 +91,7 @@ def hit(game: Board, foe: int, amount: int, seat: int) -> int:
         return dealt
     if amount <= 0:
         return 0
-    key = foe * 8 + LIFE_MARK
+    key = mark_key(foe, LIFE_MARK)
     dealt = -game.mark(foe, LIFE_MARK, -amount)
     game.tell("hit", seat=seat, card=foe, amount=dealt, total=game.marks[key])
     if game.marks[key] <= 0:
@@ -105,14 +105,14 @@ def hit(game: Board, foe: int, amount: int, seat: int) -> int:
 
 def deal(game: Board, scope: Scope, step: words.Deal, foe: int) -> None:
     """words.Deal a step's damage to a foe."""
-    bonus = max(0, scope.seat("bonus"))
+    bonus = max(0, scope.number("bonus"))
     amount = spelled_out(game, scope, step.amount) + bonus
     if bonus:
         game.reckon("breach", bonus)
     scope.names["bonus"] = 0
     strike(game, foe, amount, scope.seat("you"))
     if step.outcome:
-        dead = foe not in game.zones[NEMESIS] and game.marks.get(foe * 8 + LIFE_MARK, 1) <= 0
+        dead = foe not in game.zones[NEMESIS] and game.marks.get(mark_key(foe, LIFE_MARK), 1) <= 0
         scope.names[step.outcome] = (foe,) if dead else ()
 
 
@@ -124,7 +124,7 @@ def strike(game: Board, foe: int, amount: int, seat: int) -> None:
 
 
 def total_of(game: Board, scope: Scope, step: words.Deal) -> int:
-    return evaluate(game, scope, step.amount) + max(0, scope.seat("bonus"))
+    return evaluate(game, scope, step.amount) + max(0, scope.number("bonus"))
 
 
 @asks(words.Deal)
@@ -152,7 +152,7 @@ def _lay_split(step: words.DealSplit, lay: Lay, later: Steps) -> list[Step]:
 @asks(words.DealSplit)
 def _ask_split(game: Board, scope: Scope, step: words.DealSplit) -> Question | Option | None:
     """First every foe is given its share, then they are hit one after the other."""
-    left, foes = scope.seat("#left"), scope.several("#foes")
+    left, foes = scope.number("#left"), scope.several("#foes")
     if len(foes) > len(scope.several("#shares")):
         if not targets(game, foes):
             return ("number", left, -1)  # the last foe takes all that is left
@@ -168,7 +168,7 @@ def _answer_split(game: Board, scope: Scope, step: words.DealSplit, option: Opti
         scope.names["#foes"] = (*scope.several("#foes"), chosen)
     else:
         scope.names["#shares"] = (*scope.several("#shares"), chosen)
-        scope.names["#left"] = scope.seat("#left") - chosen
+        scope.names["#left"] = scope.number("#left") - chosen
     scope.at -= 1
 
 
@@ -266,7 +266,7 @@ def _foe_recovers(game: Board, scope: Scope, step: words.FoeRecovers) -> None:
     amount = evaluate(game, scope, step.amount)
     for foe in scope.several(step.cards):
         if game.place[foe] in (NEMESIS_PLAY, SPECIAL_PLAY):
-            room = card_of(game, foe).life - game.marks[foe * 8 + LIFE_MARK]
+            room = card_of(game, foe).life - game.marks[mark_key(foe, LIFE_MARK)]
             game.mark(foe, LIFE_MARK, min(amount, room))
 
 
@@ -310,13 +310,13 @@ def _players_lose(game: Board, scope: Scope, step: words.PlayersLose) -> None:
 
 @resolves(words.ExcessDamage)
 def _excess(game: Board, scope: Scope, step: words.ExcessDamage) -> None:
-    game.reckon("excess", 2, scope.seat("excess"))
-    hurt_gravehold(game, 2 * scope.seat("excess"))
+    game.reckon("excess", 2, scope.number("excess"))
+    hurt_gravehold(game, 2 * scope.number("excess"))
 
 
 @evaluates(words.LifeOn)
 def _life_on(game: Board, scope: Scope, amount: words.LifeOn) -> int:
-    return sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in scope.several(amount.cards))
+    return sum(game.marks.get(mark_key(card, LIFE_MARK), 0) for card in scope.several(amount.cards))
 
 
 @judges(words.Exhausted)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core.declared import Step
-from deckwright.core.game import Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.amounts import evaluate, evaluates
@@ -50,9 +50,9 @@ def enter_play(game: Board, card: int) -> None:
     definition = card_of(game, card)
     game.move(card, NEMESIS_PLAY)
     if definition.kind == MINION:
-        game.marks[card * 8 + LIFE_MARK] = definition.life
+        game.marks[mark_key(card, LIFE_MARK)] = definition.life
     else:
-        game.marks[card * 8 + POWER_MARK] = definition.power
+        game.marks[mark_key(card, POWER_MARK)] = definition.power
     own(game).card_entered(game, card)
     perform(game, card, "immediately", max(game.turn, 0))
 
@@ -67,7 +67,7 @@ def _leave(game: Board, card: int, to: int, *, under: bool = False) -> None:
     """A card of the nemesis goes away; everybody has seen it."""
     in_play = game.place[card] == NEMESIS_PLAY
     for mark in (LIFE_MARK, POWER_MARK):
-        game.marks.pop(card * 8 + mark, None)
+        game.marks.pop(mark_key(card, mark), None)
     if under:
         game.show(card)
     game.move(card, to, under=under)
@@ -101,7 +101,7 @@ def _unleash(game: Board, scope: Scope, step: words.Unleash) -> None:
 
 @resolves(words.UnleashAgain)
 def _unleash_again(game: Board, scope: Scope, step: words.UnleashAgain) -> None:
-    unleash(game, scope.seat("left"))
+    unleash(game, scope.number("left"))
 
 
 @resolves(words.WhenExhausted)
@@ -192,7 +192,7 @@ def _tier_three(game: Board, scope: Scope, amount: words.TierThree) -> int:
 def _set_life(game: Board, scope: Scope, step: words.SetLife) -> None:
     amount = evaluate(game, scope, step.amount)
     for card in scope.several(step.cards):
-        game.marks[card * 8 + LIFE_MARK] = amount
+        game.marks[mark_key(card, LIFE_MARK)] = amount
 
 
 @resolves(words.DiscardFromNemesisDeck)
@@ -233,9 +233,9 @@ def act(game: Board, card: int) -> None:
             game.tell("persistent", card=card)
         perform(game, card, "persistent", 0)
         return
-    game.tell("power-counts", card=card, total=max(0, game.marks[card * 8 + POWER_MARK] - 1))
+    game.tell("power-counts", card=card, total=max(0, game.marks[mark_key(card, POWER_MARK)] - 1))
     game.mark(card, POWER_MARK, -1)
-    if game.marks[card * 8 + POWER_MARK] <= 0:
+    if game.marks[mark_key(card, POWER_MARK)] <= 0:
         game.push(game.rules.block("finish"), {"you": 0, "this": card})
         perform(game, card, "power", 0)
 

@@ -85,18 +85,18 @@ BLOCKS: dict[str, list[Step]] = {
 
 @resolves(OrderedHit)
 def _ordered_hit(game: Board, scope: Scope, step: OrderedHit) -> None:
-    hit(game, scope.card("this"), scope.seat("amount"), game.turn)
+    hit(game, scope.card("this"), scope.number("amount"), game.turn)
 
 
 @resolves(DiscardNemesisCards)
 def _discard_nemesis_cards(game: Board, scope: Scope, step: DiscardNemesisCards) -> None:
-    for _ in range(min(scope.seat("amount"), len(game.zones[NEMESIS_DECK]))):
+    for _ in range(min(scope.number("amount"), len(game.zones[NEMESIS_DECK]))):
         discard_nemesis_card(game, game.zones[NEMESIS_DECK][-1])
 
 
 @resolves(BackToTurn)
 def _back(game: Board, scope: Scope, step: BackToTurn) -> None:
-    if scope.seat("ends") > 0:
+    if scope.number("ends") > 0:
         own(game).turn_ends(game)
         check_victory(game)
     game.turn = scope.seat("turn")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.position import Position
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.texts import perform
@@ -136,13 +136,13 @@ def _put_life(game: Board) -> None:
     for card in game.zones[NEMESIS_PLAY]:
         scope = Scope(0, 0, {"you": 0, "this": card})
         for step in card_of(game, card).immediately:
-            if isinstance(step, SetLife) and card * 8 + LIFE_MARK not in game.marks:
+            if isinstance(step, SetLife) and mark_key(card, LIFE_MARK) not in game.marks:
                 life = evaluate(game, scope, step.amount)
                 if life < 1:
                     name = card_of(game, card).id
                     without = f"nemesis_play: as things are, {name!r} would have no life"
                     raise AuthorError("position", f"{without}; write {{card: {name}, life: …}}")
-                game.marks[card * 8 + LIFE_MARK] = life
+                game.marks[mark_key(card, LIFE_MARK)] = life
 
 
 def changes_own_life(card: Card) -> bool:

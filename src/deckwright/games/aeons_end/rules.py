@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 from deckwright.core.declared import Coming, SetupOption
 from deckwright.core.errors import AuthorError, FileError
-from deckwright.core.game import Game
+from deckwright.core.game import Game, mark_key
 from deckwright.core.position import Position
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import ID
@@ -201,7 +201,7 @@ class AeonsEnd(Rulebook):
         origin = game.place[card]
         if game.events is not None and origin in PREPPED_PLACES and DISCARD <= to < DISCARD + game.seats:
             game.tell("spell-discarded", seat=self.layout.owner_of[origin], card=card)
-        game.marks.pop(card * 8 + WIDE_MARK, None)
+        game.marks.pop(mark_key(card, WIDE_MARK), None)
         game.move(card, to, under=under)
 
     def hears(self, game: Board, event: str) -> bool:

@@ -111,7 +111,7 @@ def _ask_pass_on(game: Board, scope: Scope, step: words.PassOn) -> Question | Op
     you, card = scope.seat("you"), scope.card("this")
     options: list[Option] = [("player", ally, -1) for ally in game.rules.group(game, you, "others")]
     if game.place[card] != DISCARD + you:
-        if game.place[card] != scope.seat("place"):
+        if game.place[card] != scope.number("place"):
             return None
         options.append(("no", -1, -1))
     return question_or_only("gained-to-ally", (you,), options, card)

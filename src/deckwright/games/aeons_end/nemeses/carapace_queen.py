@@ -76,7 +76,7 @@ def renew_husks(game: Board) -> None:
     life = husk_life(game)
     for husk in game.zones[SPECIAL_PLAY]:
         if kind_of(game, husk) == HUSK:
-            game.marks[husk * 8 + LIFE_MARK] = life
+            game.marks[mark_key(husk, LIFE_MARK)] = life
 
 
 def refresh_husks(game: Board) -> None:
@@ -86,7 +86,7 @@ def refresh_husks(game: Board) -> None:
     life = husk_life(game)
     for husk in game.zones[SPECIAL_PLAY]:
         if kind_of(game, husk) == HUSK:
-            key = husk * 8 + LIFE_MARK
+            key = mark_key(husk, LIFE_MARK)
             game.marks[key] = min(game.marks[key], life)
 
 
@@ -102,7 +102,7 @@ def _place(game: Board, scope: Scope, step: PlaceHusks) -> None:
     life = husk_life(game)
     for _ in range(room):
         husk = game.draw(SPECIAL_DECK, SPECIAL_PLAY)
-        game.marks[husk * 8 + LIFE_MARK] = life
+        game.marks[mark_key(husk, LIFE_MARK)] = life
     hurt_gravehold(game, count - room)
 
 
@@ -110,8 +110,8 @@ def _place(game: Board, scope: Scope, step: PlaceHusks) -> None:
 def _discard(game: Board, scope: Scope, step: DiscardHusks) -> None:
     gone = []
     for _ in range(min(evaluate(game, scope, step.count), len(game.zones[SPECIAL_PLAY]))):
-        husk = min(game.zones[SPECIAL_PLAY], key=lambda one: game.marks[one * 8 + LIFE_MARK])
-        game.marks.pop(husk * 8 + LIFE_MARK)
+        husk = min(game.zones[SPECIAL_PLAY], key=lambda one: game.marks[mark_key(one, LIFE_MARK)])
+        game.marks.pop(mark_key(husk, LIFE_MARK))
         game.move(husk, SPECIAL_DECK)
         gone.append(husk)
     scope.names[step.name] = tuple(gone)
@@ -134,10 +134,10 @@ def _beaten(game: Board, husk: int) -> None:
 
 @asks(SpreadOverHusks)
 def _ask_spread(game: Board, scope: Scope, step: SpreadOverHusks) -> Question | Option | None:
-    if scope.seat("left") <= 0 or not game.zones[SPECIAL_PLAY]:
+    if scope.number("left") <= 0 or not game.zones[SPECIAL_PLAY]:
         return None
     seat = scope.seat("you")
-    if not scope.seat("paid") > 0:
+    if not scope.number("paid") > 0:
         return Question("spread", (seat,), [("yes", -1, -1), ("no", -1, -1)])
     options: list[Option] = [("target", foe, -1) for foe in targets(game) if kind_of(game, foe) == HUSK]
     return question_or_only("target", (seat,), options)
@@ -152,8 +152,8 @@ def _answer_spread(game: Board, scope: Scope, step: SpreadOverHusks, option: Opt
         scope.at -= 1
         hurt(game, scope.seat("you"), 1)
         return
-    foe, left = option[1], scope.seat("left")
-    scope.names["left"] = left - game.marks[foe * 8 + LIFE_MARK]
+    foe, left = option[1], scope.number("left")
+    scope.names["left"] = left - game.marks[mark_key(foe, LIFE_MARK)]
     scope.at -= 1
     hit(game, foe, left, scope.seat("you"))
 

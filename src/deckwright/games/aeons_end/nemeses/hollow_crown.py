@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.game import Scope
+from deckwright.core.game import Scope, mark_key
 from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.picks import VERB_OF, finds
@@ -92,12 +92,12 @@ def draw_acolyte(game: Board) -> None:
     """An acolyte comes into play with all its life; with an empty deck nothing happens."""
     card = game.draw(SPECIAL_DECK, SPECIAL_PLAY)
     if card >= 0:
-        game.marks[card * 8 + LIFE_MARK] = card_of(game, card).life
+        game.marks[mark_key(card, LIFE_MARK)] = card_of(game, card).life
 
 
 def discard_acolyte(game: Board, card: int) -> None:
     """An acolyte goes to the discard pile of the acolytes, and another takes its place."""
-    game.marks.pop(card * 8 + LIFE_MARK, None)
+    game.marks.pop(mark_key(card, LIFE_MARK), None)
     game.move(card, SPECIAL_DISCARD)
     draw_acolyte(game)
     card_left(game)
@@ -111,7 +111,7 @@ def _acolyte(game: Board, scope: Scope, pick: Acolyte) -> list[int]:
     found = in_play(game)
     if pick.life == "any" or not found:
         return found
-    lives = [game.marks[card * 8 + LIFE_MARK] for card in found]
+    lives = [game.marks[mark_key(card, LIFE_MARK)] for card in found]
     wanted = max(lives) if pick.life == "highest" else min(lives)
     return [card for card, life in zip(found, lives, strict=True) if life == wanted]
 
@@ -127,7 +127,7 @@ def _blood_magic(game: Board, scope: Scope, step: BloodMagic) -> None:
 @resolves(SelfDamage)
 def _self_damage(game: Board, scope: Scope, step: SelfDamage) -> None:
     card = scope.card("this")
-    if scope.seat("spared") < 1 and game.place[card] == SPECIAL_PLAY:
+    if scope.number("spared") < 1 and game.place[card] == SPECIAL_PLAY:
         hit(game, card, evaluate(game, scope, step.amount), -1)
 
 
@@ -145,7 +145,7 @@ def _dismiss(game: Board, scope: Scope, step: DismissAcolyte) -> None:
 @resolves(PutUnderAcolytes)
 def _put_under(game: Board, scope: Scope, step: PutUnderAcolytes) -> None:
     for card in scope.several(step.cards):
-        game.marks.pop(card * 8 + LIFE_MARK, None)
+        game.marks.pop(mark_key(card, LIFE_MARK), None)
         game.move(card, SPECIAL_DECK, under=True)
 
 
