@@ -84,6 +84,13 @@ class Person:
             f"if (!localStorage.getItem('deckwright.settings')) localStorage.setItem('deckwright.settings', {text})"
         )
 
+    def prefers(self, **settings: object) -> None:
+        """Settings that somebody has changed, and changes again should they be lost."""
+        self.context.add_init_script(
+            "localStorage.setItem('deckwright.settings', JSON.stringify("
+            f"{{...JSON.parse(localStorage.getItem('deckwright.settings') ?? '{{}}'), ...{json.dumps(settings)}}}))"
+        )
+
     def _complain(self, kind: str, text: str) -> None:
         if "blocked by Playwright" in text:  # the tests themselves keep the page from being kept
             return

@@ -1,11 +1,24 @@
 import { MediaQuery } from 'svelte/reactivity'
 
+import { settings } from '../../device/settings.svelte.ts'
+
 const phone = new MediaQuery('(max-width: 47.99rem), (max-height: 30rem)', false)
+/** Screens that are too small for a whole table in large letters, by the size of the letters. */
+const CRAMPED = {
+  small: new MediaQuery('(max-width: 0px)', false),
+  normal: new MediaQuery('(max-width: 0px)', false),
+  large: new MediaQuery('(max-width: 55rem), (max-height: 41rem)', false),
+  largest: new MediaQuery('(max-width: 64rem), (max-height: 58rem)', false),
+}
 const wide = new MediaQuery('(min-width: 100rem)', false)
 
 /** How much room there is: a phone turns pages, a desk shows one seat large, a wide screen shows all. */
-export function screenShape(): { readonly phone: boolean; readonly wide: boolean } {
+export function screenShape(): { readonly phone: boolean; readonly cramped: boolean; readonly wide: boolean } {
   return {
+    /** Letters so large that a table has to be turned like on a phone. */
+    get cramped() {
+      return phone.current || CRAMPED[settings.textSize].current
+    },
     get phone() {
       return phone.current
     },
