@@ -6,13 +6,16 @@ travel, the time from opening the page to the first decision, and the time from 
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
 import statistics
 import sys
 import tempfile
+import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
@@ -46,6 +49,65 @@ CHOOSE = """() => new Promise((done) => {
 })"""
 
 
+STEP_BACK = """(which) => new Promise((done) => {
+  const board = document.querySelector('main.board');
+  const before = board.dataset.version;
+  const start = performance.now();
+  new MutationObserver((_, observer) => {
+    if (board.dataset.version === before) return;
+    observer.disconnect();
+    requestAnimationFrame(() => done(performance.now() - start));
+  }).observe(board, { attributes: true });
+  document.querySelectorAll('.corner .tool')[which].click();
+})"""
+UNDONE = 25
+"""How many answers are undone and redone at each depth."""
+
+
+def longest_game() -> bytes:
+    """The recorded game with the most answers that everybody plays together, so that undo is free."""
+    games = (Path(__file__).parents[1] / "tests" / "suites" / "recorded").glob("*.json")
+    files = [(file, json.loads(file.read_text())) for file in games]
+    together = [(len(game["answers"]), file) for file, game in files if game["game"] == "aeons-end"]
+    return max(together)[1].read_bytes()
+
+
+def fresh_page(browser: Browser, **settings: object) -> Page:
+    """A page with nothing kept, for somebody who does not wait for the turns of others to be played."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    settled = json.dumps(json.dumps({"pace": "instant", "confirm": False, "marks": False, **settings}))
+    context.add_init_script(f"localStorage.setItem('deckwright.settings', {settled})")
+    return context.new_page()
+
+
+def measure_undo(page: Page, server: Server) -> None:
+    """Undo and redo at the end, in the middle and near the beginning of the longest recorded game."""
+    request = urllib.request.Request(
+        f"{server.address}api/files", longest_game(), headers={"Content-Type": "text/plain"}
+    )
+    with urllib.request.urlopen(request) as reply:
+        joined = json.load(reply)
+    page.goto(f"{server.address}#/resume/{joined['table']['code']}/{joined['token']}")
+    page.wait_for_selector("main.board [data-n]")
+    if page.locator("dialog .close").count():
+        page.locator("dialog .close").first.click()
+    waits: dict[str, list[float]] = {"undo": [], "redo": []}
+    depth = int(page.evaluate("() => Number(document.querySelector('main.board').dataset.version)"))
+    undone = 0
+    for part in (0.0, 0.5, 0.95):
+        while undone < part * depth:
+            page.evaluate(STEP_BACK, 0)
+            undone += 1
+        for which, name in ((0, "undo"), (1, "redo")):
+            for _ in range(UNDONE):
+                page.wait_for_timeout(30)
+                waits[name].append(page.evaluate(STEP_BACK, which))
+    for name, measured in waits.items():
+        measured.sort()
+        median, most = statistics.median(measured), measured[int(len(measured) * 0.95)]
+        print(f"{name}, {depth} answers deep: median {median:.0f} ms, 95 of 100 within {most:.0f} ms")
+
+
 def travelled(page: Page) -> str:
     """Kilobytes by kind, compressed as they came."""
     sizes = dict(page.evaluate(TRAVELLED))
@@ -60,7 +122,7 @@ def main() -> None:
             executable_path=chromium, args=["--no-sandbox", "--disable-background-networking"]
         )
         for number, game in enumerate(GAMES):
-            page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
+            page = fresh_page(browser)
             page.goto(server.address)
             page.wait_for_selector(".tile .button.main")
             shown = page.evaluate("performance.now()")
@@ -85,7 +147,9 @@ def main() -> None:
                 f"{game}: click to changed table, median {statistics.median(waits):.0f} ms, slowest {max(waits):.0f} ms"
             )
             page.context.close()
+        measure_undo(fresh_page(browser, motion="none"), server)
         browser.close()
+    print(f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
 
 
 if __name__ == "__main__":

@@ -142,7 +142,7 @@ def test_the_language_changes_in_the_middle_of_a_game(olena: Person, server: Ser
 def test_cards_can_be_read_in_another_language(olena: Person) -> None:
     olena.opens("cards", "enchanters")
     olena.page.get_by_role("button", name="УКР").click()
-    olena.page.get_by_label("Search").fill("сокир")
+    olena.page.get_by_role("searchbox", name="Search").fill("сокир")
     expect(olena.page.locator("main li")).to_have_count(1)
     olena.page.get_by_role("link", name="Сокира").click()
     expect(olena.page.get_by_role("dialog")).to_contain_text("Сокира")
