@@ -166,6 +166,8 @@ describe('what the corners of a card say already', () => {
   it.each([
     ['en', 'Gain 2 power and heal 2 lives.', 'Heal 2.'],
     ['en', 'Gain 2 power. You may destroy a card.', 'You may destroy a card.'],
+    ['en', 'Gain 2 power, reveal a card and keep it.', 'Reveal a card and keep it.'],
+    ['en', 'Gain 2 power, and 1 more for each token.', 'Gain 2, and 1 more for each token.'],
     ['uk', 'Отримайте 2 міці й візьміть карту.', 'Візьміть карту.'],
     ['ru', 'Получите 2 мощи и возьмите карту.', 'Возьмите карту.'],
   ] as const)('leaves the rest of the sentence (%s: %s)', (lang, line, left) => {

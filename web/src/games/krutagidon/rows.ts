@@ -31,7 +31,7 @@ const NUMBER_BEFORE = /(?:^|\s)([+−-]?\d+)\s*$/u
 const CARDS_AFTER = /^\s+(\d+)\s+\p{L}+/u
 
 /** A new sentence, or another thing to do in the same one (in any of the languages). */
-const GOES_ON = /^(?:\.\s*|\s+(?:and|[ійи])\s+)(.*)$/su
+const GOES_ON = /^(?:\.\s*|\s+(?:and|[ійи])\s+|,\s+(?!(?:and|[ійи])\s))(.*)$/su
 
 /** What a paragraph begins with, in the language of the card: `Attack: …`. */
 export type Titles = Record<Exclude<RowKind, 'play'>, string>
