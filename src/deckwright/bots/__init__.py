@@ -13,7 +13,7 @@ from deckwright.bots.bot import (
     may_step_in,
     step_in,
 )
-from deckwright.bots.registry import bot, names, troubles, usual
+from deckwright.bots.registry import bot, names, trouble_of, troubles, usual
 
 __all__ = [
     "Bot",
@@ -29,6 +29,7 @@ __all__ = [
     "may_step_in",
     "names",
     "step_in",
+    "trouble_of",
     "troubles",
     "usual",
 ]

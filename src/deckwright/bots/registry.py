@@ -11,7 +11,7 @@ from deckwright.bots.seer import GAMES as SEER_GAMES
 from deckwright.bots.seer import LEVELS, Level, Seer
 from deckwright.bots.thrifty import GAMES as THRIFTY_GAMES
 from deckwright.bots.thrifty import thrifty
-from deckwright.core.errors import AuthorError, FileError, PlayerError, nearest
+from deckwright.core.errors import AuthorError, DeckwrightError, FileError, PlayerError, nearest
 from deckwright.core.rules import Rules
 from deckwright.plugins import Plugins
 
@@ -73,6 +73,12 @@ def bot(name: str, rules: Rules, seed: int) -> Bot:
             "unknown-bot", f"no bot {name!r}{nearest(name, known)}; there are {known}", bot=name, bots=known
         )
     return make(rules, seed)
+
+
+def trouble_of(name: str, rules: Rules) -> DeckwrightError | None:
+    """Why a bot would play more simply than it should: what it learned does not fit the rules."""
+    trouble = getattr(bot(name, rules, seed=0), "trouble", None)
+    return trouble if isinstance(trouble, DeckwrightError) else None
 
 
 def _plays(name: str, game: str) -> bool:

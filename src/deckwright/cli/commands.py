@@ -51,7 +51,7 @@ def play(
     lang: Lang = None,
 ) -> int:
     from deckwright.cli.play import Play
-    from deckwright.cli.seating import check_names, seat_players
+    from deckwright.cli.seating import check_names, seat_players, simple_bots
     from deckwright.cli.sitting import Sitting
 
     terminal = Terminal(spoken(lang))
@@ -66,7 +66,7 @@ def play(
         players=seated,
         names=_listed(names),
     )
-    notes = terminal.lang.setup_notes(rules, session.game.options)
+    notes = [*terminal.lang.setup_notes(rules, session.game.options), *simple_bots(terminal.lang, rules, seated)]
     return Play(Sitting(session, terminal.lang, saved_games.new_path(game)), terminal, notes=notes).run()
 
 

@@ -35,6 +35,13 @@ def seat_players(rules: Rules, *, players: int | None, bot_names: list[str], hot
     return [PERSON] * people + [dealt[i % len(dealt)] for i in range(players - people)]
 
 
+def simple_bots(lang: Language, rules: Rules, players: list[str]) -> list[str]:
+    """Which bots play more simply than they should, and why."""
+    named = [name for name in dict.fromkeys(players) if name in bots.names()]
+    found = ((name, bots.trouble_of(name, rules)) for name in named)
+    return [lang.say("bot-plays-simply", bot=lang.bot(name), why=lang.error(why)) for name, why in found if why]
+
+
 def seat_names(lang: Language, players: list[str], names: list[str]) -> list[str]:
     """What everybody is called: names as chosen, bots by their kind, and a number where two would be called alike."""
     called = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from deckwright import games
+from deckwright.cli.seating import simple_bots
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.lab import Estimate, Report, simulate
 from deckwright.text import Language
@@ -22,6 +24,8 @@ def simulate_games(
     as_json: bool,
 ) -> Ends:
     """Simulate and print the report. Ctrl-C ends early, with a report of what was played."""
+    for note in simple_bots(terminal.lang, games.load(game), bots):
+        terminal.err.print(note, style="yellow", highlight=False, markup=False)
     bar = Progress(
         TextColumn(terminal.lang.say("simulate-playing")),
         BarColumn(),

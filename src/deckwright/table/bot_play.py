@@ -15,6 +15,7 @@ from deckwright.table import thinking
 from deckwright.table.positions import Reader, chosen
 from deckwright.table.schema import Entry
 from deckwright.table.storage import StorageError
+from deckwright.table.thinking import Answered
 
 if TYPE_CHECKING:
     from deckwright.table.room import Room
@@ -113,18 +114,32 @@ class BotPlay:
             luck = self._luck()
         begun = time.monotonic()
         for seat in seats:
-            key = await self._choice(seat, state, luck, steps_in=seat in stepping)
-            if key is not None:
+            answered = await self._choice(seat, state, luck, steps_in=seat in stepping)
+            if answered.key is not None:
                 break
-        if key is None:
+        if answered.key is None:
             return room.version != version  # else it is for a person to go on
         if room.pages:
             await asyncio.sleep(max(0.0, room.settings.bot_pause - (time.monotonic() - begun)))
         async with room.lock:
             if room.version == version and seat in self._asked():
                 bot = room.seating.bot_at(seat)
-                await self._give(seat, key, bot)
+                await self._give(seat, answered.key, answered.bot)
+                if answered.trouble and answered.bot != bot:
+                    await self._replace(seat, bot, answered)
         return True
+
+    async def _replace(self, seat: int, broken: str, answered: Answered) -> None:
+        """A bot has broken down: a simpler one plays on at its seat, and everybody at the table is told."""
+        log.error(
+            "table %s: the bot %s broke down at move %s:\n%s",
+            self._room.record.code,
+            broken,
+            self._room.version,
+            answered.trouble,
+        )
+        why = answered.trouble.strip().splitlines()[-1]
+        await self._room.company.replace_bot(seat, broken, answered.bot, why)
 
     async def _give(self, seat: int, key: str, bot: str) -> None:
         """Answer for a bot, with another of its options should the engine stumble over this one."""
@@ -151,19 +166,20 @@ class BotPlay:
         answers = "\n".join(str(given) for given in self._room.session.answers)
         return int.from_bytes(hashlib.sha256(f"{self._room.record.salt}:{answers}".encode()).digest()[:7], "big")
 
-    async def _choice(self, seat: int, state: bytes, luck: int, *, steps_in: bool) -> str | None:
-        """What a bot answers; ``None`` if it may only step in, and does not."""
+    async def _choice(self, seat: int, state: bytes, luck: int, *, steps_in: bool) -> Answered:
+        """What a bot answers, or a simpler one for it; chance has the last word if no process answers at all."""
         room = self._room
-        bot = room.seating.bot_at(seat)
+        bot, code = room.seating.bot_at(seat), room.record.code
         budget, game = room.settings.bot_budget, room.record.game
+        share = self._thinkers.fair_share(budget)
         try:
-            if steps_in:
-                return await self._thinkers.do(budget, thinking.step_in, game, state, seat, bot, luck)
-            return await self._thinkers.do(budget, thinking.choose, game, state, seat, bot, luck)
+            return await self._thinkers.do_for(
+                code, budget + 1, thinking.choose, game, state, seat, bot, luck, code, share, steps=steps_in
+            )
         except Exception as error:
-            # A bot never blocks a table: chance answers for one that is late or broken.
-            log.warning("table %s: the bot %s gave no answer: %s", room.record.code, bot, error)
-            return None if steps_in else random.Random(luck).choice(self._offered(seat))
+            # A bot never blocks a table: if its process dies, chance answers this once.
+            log.warning("table %s: the bot %s gave no answer: %s", code, bot, error)
+            return Answered(None if steps_in else random.Random(luck).choice(self._offered(seat)), bot)
 
     def _offered(self, seat: int) -> list[str]:
         game = self._room.playing().session.game

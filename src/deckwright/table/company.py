@@ -126,6 +126,11 @@ class Company:
         await self.report(kind, proposal.by, seat=proposal.seat, bot=proposal.bot, name=before.name)
         self._room.bots.let_answer()
 
+    async def replace_bot(self, seat: int, broken: str, bot: str, why: str) -> None:
+        """A bot has broken down: another one has its seat. Whoever calls this holds the lock."""
+        await self._change_seat(lambda seating: seating.handed_over(seat, bot))
+        await self.report("bot-broke", -1, seat=seat, broken=broken, bot=bot, why=why)
+
     async def _change_seat(self, change: Callable[[Seating], SeatRecord]) -> None:
         room = self._room
         after = change(room.seating)

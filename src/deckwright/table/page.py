@@ -239,7 +239,8 @@ class Page:
         if line.kind:
             facts = {"count": 0, "extent": "", **line.facts}
             facts["about"] = facts.pop("name", "") or names[facts.pop("seat", -1)]
-            facts["bot"] = lang.bot(facts["bot"]) if facts.get("bot") else ""
+            for which in ("bot", "broken"):
+                facts[which] = lang.bot(facts[which]) if facts.get(which) else ""
             text = capital(lang.say(f"web-report-{line.kind}", name=name, **facts))
         return Said(line.id, name, line.seat, text, line.at, line.kind)
 

@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Pages from elsewhere that may talk to this server; its own always may."""
     bot_budget: float = 3.0
-    """Seconds a bot may think before chance answers for it."""
+    """Seconds a bot may think before its best answer so far is taken; less when many are in line."""
     bot_pause: float = SHORT_PAUSE
     """Seconds between the answers of bots, so that people can follow."""
     workers: int = 0

@@ -7,17 +7,23 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+import time
+import traceback
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from math import inf
 from multiprocessing.connection import wait
 from typing import Any, ParamSpec, TypeVar
+from zlib import crc32
 
 import msgspec
 
 from deckwright import bots, games
-from deckwright.bots import Bot, Knowledge, decide
+from deckwright.bots import Bot, Knowledge, Lives, decide
 from deckwright.bots import step_in as would_step_in
 from deckwright.bots.seer import Seer
 from deckwright.core import (
@@ -28,6 +34,7 @@ from deckwright.core import (
     GameFile,
     Given,
     PlayerError,
+    Rules,
     Session,
     from_bytes,
     gamefile,
@@ -43,6 +50,11 @@ from deckwright.table.records import TableInfo
 from deckwright.text import language
 from deckwright.text.plain import plain_text
 
+if sys.platform == "win32":
+    resource = None
+else:
+    import resource
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -50,6 +62,14 @@ IMAGINED = 5
 """Games in which a hint is tried out."""
 GRACE = 5.0
 """How many times its budget a worker may be silent before it is given up."""
+SHORTEST = 0.1
+"""Seconds that a bot may think however many others are in line."""
+LOYALTY = 3
+"""How much more a process may have to do than another one before a bot that it remembers goes there."""
+MOST_SEATED = 64
+"""How many bots a process remembers; who has not been asked for longest is forgotten."""
+MEMORY = 1 << 30
+"""Bytes that a process may have; a bot that needs more is broken."""
 
 
 class OutOfTime(DeckwrightError):
@@ -57,51 +77,72 @@ class OutOfTime(DeckwrightError):
 
 
 class Thinkers:
-    """The processes that think."""
+    """The processes that think. Each has its own line of work, so that a bot finds the process that remembers it."""
 
     def __init__(self, processes: int = 0) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pools: list[ProcessPoolExecutor | None] = [None] * self._count
 
     def open(self) -> None:
         """Start the processes, so that the first bot need not wait for them."""
-        self._running().submit(_warm_up)
+        for number in range(self._count):
+            self._running(number).submit(_warm_up)
 
     def close(self) -> None:
         """Stop them, whatever they think about."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            _end(pool)
+        for number, pool in enumerate(self._pools):
+            self._pools[number] = None
+            if pool is not None:
+                _end(pool)
+
+    def fair_share(self, budget: float) -> float:
+        """How long a bot may think so that everybody in line gets an answer soon: the longer the line, the less."""
+        waiting = sum(_in_line(pool) for pool in self._pools) / self._count
+        return max(SHORTEST, budget / (1 + waiting))
 
     async def do(self, budget: float, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
         """Have something done. Raises ``OutOfTime`` when it takes longer than its budget, once it has begun."""
-        pool = self._running()
+        return await self.do_for("", budget, work, *args, **facts)
+
+    async def do_for(self, whom: str, budget: float, work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> T:
+        """Have something done by the process that does all work for a table, unless others have much less to do."""
+        number = self._number(whom)
+        pool = self._running(number)
         try:
             job = asyncio.wrap_future(pool.submit(_within, budget, work, args, facts))
             job.add_done_callback(lambda done: done.cancelled() or done.exception())
             # Nobody cancels a job: the pool would stumble over it when it is closed.
-            patience = (budget + 1) * GRACE + self._queue(pool)
+            patience = (budget + 1) * (GRACE + _in_line(pool))
             outcome = await asyncio.wait_for(asyncio.shield(job), timeout=patience)
         except (BrokenProcessPool, TimeoutError) as error:
-            # A worker died, or hangs where no alarm reaches it: the others are sound, but belong to the same pool.
-            if self._pool is pool:
-                self._pool = None
+            # The worker died, or hangs where no alarm reaches it.
+            if self._pools[number] is pool:
+                self._pools[number] = None
                 _end(pool)
             raise OutOfTime("out-of-time", f"no answer within {budget} seconds", seconds=budget) from error
         if isinstance(outcome, _Failure):
             raise outcome.error()
         return outcome
 
-    def _queue(self, pool: ProcessPoolExecutor) -> float:
-        """How long others may keep the processes busy first."""
-        return len(pool._pending_work_items) / self._count
+    def _number(self, whom: str) -> int:
+        """Which process does something for a table."""
+        lines = [_in_line(pool) for pool in self._pools]
+        usual = crc32(whom.encode()) % self._count
+        shortest = min(range(self._count), key=lines.__getitem__)
+        return usual if whom and lines[usual] <= lines[shortest] + LOYALTY else shortest
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+    def _running(self, number: int) -> ProcessPoolExecutor:
+        pool = self._pools[number]
+        if pool is None:
+            pool = self._pools[number] = ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
             )
-        return self._pool
+        return pool
+
+
+def _in_line(pool: ProcessPoolExecutor | None) -> int:
+    """How many pieces of work a process has before it."""
+    return len(pool._pending_work_items) if pool is not None else 0
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -130,6 +171,9 @@ POLITENESS = 10
 
 def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if resource is not None:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
@@ -166,24 +210,89 @@ def _alarm(budget: float) -> Iterator[None]:
         raise OutOfTime("out-of-time", f"no answer within {budget} seconds", seconds=budget)
 
     signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, budget)
+    _ring_in(budget)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        _ring_in(0)
 
 
-def choose(game: str, state: bytes, seat: int, bot: str, seed: int) -> str:
-    """What a bot answers."""
+def _ring_in(seconds: float) -> None:
+    """Set the alarm."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What a bot answers; ``None`` if it may only step in, and does not."""
+
+    key: str | None
+    bot: str
+    """Who has answered: the bot that was asked, or a simpler one for it."""
+    trouble: str = ""
+    """Why the bot that was asked could not answer, for whoever looks after the server."""
+
+
+_seated: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+"""The bots that this process remembers, by table and seat."""
+
+
+def choose(
+    game: str,
+    state: bytes,
+    seat: int,
+    bot: str,
+    seed: int,
+    table: str = "",
+    seconds: float = inf,
+    *,
+    steps: bool = False,
+) -> Answered:
+    """What a bot answers: after so many ``seconds`` its best answer so far. A simpler bot answers for one that breaks.
+
+    With ``steps`` it may only step in while somebody else is asked.
+    """
     rules = games.load(game)
-    return decide(bots.bot(bot, rules, seed=seed), from_bytes(rules, state), seat)[0]
+    position = from_bytes(rules, state)
+    until = time.monotonic() + seconds
+    trouble = ""
+    for name in [bot, *simpler(bot, rules)]:
+        try:
+            player = _at_seat(table, seat, name, rules, seed)
+            if steps:
+                found = would_step_in(player, position, seat)
+            else:
+                found = decide(player, position, seat, enough=lambda: time.monotonic() > until)
+        except Exception as error:
+            _seated.pop((table, seat), None)
+            trouble = trouble or "".join(traceback.format_exception(error))
+            _ring_in(GRACE)
+            continue
+        return Answered(found[0] if found is not None else None, name, trouble)
+    raise OutOfTime("no-bot-answers", f"no bot can answer: {trouble}", seconds=seconds)
 
 
-def step_in(game: str, state: bytes, seat: int, bot: str, seed: int) -> str | None:
-    """What a bot does while somebody else is asked; ``None`` if it lets them go on."""
-    rules = games.load(game)
-    found = would_step_in(bots.bot(bot, rules, seed=seed), from_bytes(rules, state), seat)
-    return None if found is None else found[0]
+def simpler(bot: str, rules: Rules) -> list[str]:
+    """The bots that play for one that breaks: by rules of thumb, or at least at random."""
+    known = bots.names(rules)
+    return [name for name in ("thrifty", "random") if name in known and name != bot]
+
+
+def _at_seat(table: str, seat: int, name: str, rules: Rules, seed: int) -> Bot:
+    """The bot at a seat, with what it remembers if it is still the same one; its luck follows from the game."""
+    player = _seated.get((table, seat)) if table else None
+    if player is None or player.name != name or not isinstance(player, Lives):
+        player = bots.bot(name, rules, seed=seed)
+    else:
+        player.reseed(seed)
+    if isinstance(player, Seer) and player.trouble is not None:
+        raise player.trouble
+    if table:
+        _seated[table, seat] = player
+        _seated.move_to_end((table, seat))
+        if len(_seated) > MOST_SEATED:
+            _seated.popitem(last=False)
+    return player
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -132,6 +132,7 @@ seat-bot = bot
 seat-open = open seat
 seat-away = away
 seat-waited-for = waiting for this player
+seat-thinking = thinking…
 seat-enlarge = Show { $name }’s board
 seat-back-to-yours = Back to your board
 

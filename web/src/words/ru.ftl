@@ -136,6 +136,7 @@ seat-bot = бот
 seat-open = свободное место
 seat-away = нет
 seat-waited-for = все ждут это место
+seat-thinking = думает…
 seat-enlarge = Показать поле: { $name }
 seat-back-to-yours = К своему полю
 

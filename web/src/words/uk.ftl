@@ -136,6 +136,7 @@ seat-bot = бот
 seat-open = вільне місце
 seat-away = немає
 seat-waited-for = усі чекають на це місце
+seat-thinking = думає…
 seat-enlarge = Показати поле: { $name }
 seat-back-to-yours = До свого поля
 

@@ -10,6 +10,12 @@ import msgspec
 
 from deckwright.bots.seer.thinking import Budget
 
+BUDGETS = {
+    "enchanters": Budget(deals=16, turns=2),
+    "krutagidon": Budget(deals=8, turns=2, plans=4),
+}
+"""How far a level looks ahead that does, in each game: a turn costs more in some than in others."""
+
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     """How well a bot plays."""
@@ -19,8 +25,14 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """The share of decisions that are left to chance."""
     learned: bool = True
     """Whether positions are judged by what was learned from many games, or by rules of thumb."""
+    looks_ahead: bool = False
+    """Whether it looks further than the end of the turn."""
     budget: Budget | None = None
-    """How far it looks ahead; ``None`` for no further than the end of the turn."""
+    """How far it looks ahead, if not as far as is usual in the game."""
+
+    def budget_for(self, game: str) -> Budget | None:
+        """How far it looks ahead in a game; ``None`` for no further than the end of the turn."""
+        return self.budget or (BUDGETS.get(game, Budget()) if self.looks_ahead else None)
 
 
 LEVELS = (
@@ -28,7 +40,7 @@ LEVELS = (
     Level(name="apprentice", learned=False),
     Level(name="adept", slips=0.12),
     Level(name="master"),
-    Level(name="seer", budget=Budget(deals=16, turns=2)),
+    Level(name="seer", looks_ahead=True),
 )
 """From the weakest to the strongest."""
 

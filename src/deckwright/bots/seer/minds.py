@@ -33,6 +33,10 @@ class Learner(Protocol):
     """The names of the numbers that a position comes down to."""
     guess: Weights
     """What the features are worth as far as anybody knows before learning."""
+    ridge: list[float]
+    """How firmly each of them is held there: the more, the more games it takes to say otherwise."""
+    remembers: bool
+    """Whether each round also learns from the games of the rounds before."""
 
     def look_at(self, game: Game) -> None:
         """Take in what is the same for all positions that follow from this one."""

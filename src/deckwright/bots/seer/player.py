@@ -6,7 +6,7 @@ from deckwright.bots.bot import Deliberation, Knowledge
 from deckwright.bots.seer.levels import Level
 from deckwright.bots.seer.minds import mind_for
 from deckwright.bots.seer.thinking import Budget, Plan, Settled, StepsInMind, Thought
-from deckwright.bots.seer.values import Value, value_of
+from deckwright.bots.seer.values import UnfitValue, Value, value_of
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
 
@@ -24,9 +24,16 @@ class Seer:
         self.name = level.name
         self._level = level
         self._dice = Dice(seed)
-        if value is None and level.learned:
-            value = value_of(rules.name)
-        self._mind = mind_for(rules, self._dice, value)
+        self._budget = level.budget_for(rules.name)
+        self.trouble: UnfitValue | None = None
+        """Why it plays by rules of thumb only, without looking ahead, though its level knows better."""
+        try:
+            if value is None and level.learned:
+                value = value_of(rules.name)
+            self._mind = mind_for(rules, self._dice, value)
+        except UnfitValue as unfit:
+            self.trouble, self._budget = unfit, None
+            self._mind = mind_for(rules, self._dice, None)
         self._last: Thought | None = None
         """What it thought last."""
 
@@ -55,7 +62,7 @@ class Seer:
 
         With a ``plan`` that was made before there is nothing left to think about.
         """
-        return Thought(self._mind, knowledge, self._dice, budget or self._level.budget or AT_A_GLANCE, plan)
+        return Thought(self._mind, knowledge, self._dice, budget or self._budget or AT_A_GLANCE, plan)
 
     def step_in(self, knowledge: Knowledge) -> str | None:
         """Act while somebody else is asked, if the mind knows of such things and finds that it helps."""

@@ -31,7 +31,6 @@ ROUNDS = (0.25, 0.3, 0.45)
 SLIPS = 0.08
 HELD_OUT = 10
 """Every so manieth game is not learned from."""
-RIDGE = 30.0
 
 Progress = Callable[[int, int], None]
 Position = tuple[float, list[list[float]]]
@@ -45,7 +44,8 @@ class Moments:
     def __init__(self, columns: int) -> None:
         self.square = np.zeros((columns, columns))
         self.cross = np.zeros(columns)
-        self.goals = 0.0
+        self.sums = np.zeros(columns)
+        self.goals = self.goal_sum = 0.0
         self.rows = 0
 
     def see(self, positions: list[Position], scores: list[int]) -> None:
@@ -61,18 +61,30 @@ class Moments:
             matrix, goals = np.array(rows), np.array(margins)
             self.square += matrix.T @ matrix
             self.cross += matrix.T @ goals
+            self.sums += matrix.sum(axis=0)
             self.goals += float(goals @ goals)
+            self.goal_sum += float(goals.sum())
             self.rows += len(rows)
 
     def add(self, other: Moments) -> None:
         self.square += other.square
         self.cross += other.cross
+        self.sums += other.sums
         self.goals += other.goals
+        self.goal_sum += other.goal_sum
         self.rows += other.rows
 
-    def unexplained(self, weights: Numbers) -> float:
-        """The sum of the squares that weights leave over."""
-        return float(self.goals - 2 * weights @ self.cross + weights @ self.square @ weights)
+    def spread(self) -> Numbers:
+        """The standard deviation of each column."""
+        variance: Numbers = np.diag(self.square) / self.rows - (self.sums / self.rows) ** 2
+        return np.sqrt(np.maximum(variance, 0.0))
+
+    def error(self, weights: Numbers) -> tuple[float, float]:
+        """How far off weights are, as the root of the mean square, and the share of the variance they explain."""
+        squares = float(self.goals - 2 * weights @ self.cross + weights @ self.square @ weights) / self.rows
+        mean = (self.goal_sum - float(weights @ self.sums)) / self.rows
+        variance = self.goals / self.rows - (self.goal_sum / self.rows) ** 2
+        return squares**0.5, 1 - (squares - mean * mean) / variance
 
 
 class Exercise(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,13 +108,14 @@ def train(
     """Learn a value for a game, for each number of seats on its own."""
     rules = library.load(game)
     learner = learner_for(rules)
-    features, begin = learner.features, learner.guess
+    features, guess = learner.features, learner.guess
     value = Value(game=game, features=features, weights={}, training={})
     total, done = games * len(seats), 0
     for number in seats:
         rules.check_setup(number, {})
         learned: Value | None = None
         played_before = done
+        learning, held_out = Moments(3 * len(features)), Moments(3 * len(features))
         with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
             for round_, share in enumerate(ROUNDS):
                 seeds = [_seed(seed, number, round_, index) for index in range(max(HELD_OUT, int(games * share)))]
@@ -110,20 +123,21 @@ def train(
                     Exercise(game=game, seats=number, value=learned, seeds=seeds[first : first + 10])
                     for first in range(0, len(seeds), 10)
                 ]
-                learning, held_out = Moments(3 * len(features)), Moments(3 * len(features))
+                if not learner.remembers:
+                    learning, held_out = Moments(3 * len(features)), Moments(3 * len(features))
                 for batch, (seen, kept) in zip(batches, pool.map(practise, batches), strict=True):
                     learning.add(seen)
                     held_out.add(kept)
                     done += len(batch.seeds)
                     if progress is not None:
                         progress(done, total)
-                weights, error, explained = fit(learning, held_out, begin)
+                weights, error, explained = fit(learning, held_out, guess, learner.ridge)
                 value.weights[number] = weights
                 value.training[number] = Training(
                     games=done - played_before, rounds=round_ + 1, seed=seed, held_out_error=error, explained=explained
                 )
                 learned = value
-        begin = value.weights[number]
+        guess = value.weights[number]
     return value
 
 
@@ -151,17 +165,19 @@ def practise(exercise: Exercise) -> tuple[Moments, Moments]:
     return learning, held_out
 
 
-def fit(learning: Moments, held_out: Moments, begin: Weights) -> tuple[Weights, float, float]:
-    """The weights that explain the margins best; with the error and the share explained on games held out."""
-    first = np.array(begin).T.ravel()
-    scale = np.sqrt(np.diag(learning.square) / learning.rows) + 1e-9
-    square = learning.square / np.outer(scale, scale) + RIDGE * np.eye(len(scale))
+def fit(learning: Moments, held_out: Moments, guess: Weights, ridge: Sequence[float]) -> tuple[Weights, float, float]:
+    """The weights that explain the margins best; with the error and the share explained on games held out.
+
+    ``ridge`` says how firmly each feature is held at its guess.
+    """
+    first = np.array(guess).T.ravel()
+    scale = learning.spread() + 1e-9
+    square = learning.square / np.outer(scale, scale) + np.diag(np.tile(ridge, 3))
     solved = first + np.linalg.solve(square, (learning.cross - learning.square @ first) / scale) / scale
-    rest = held_out.unexplained(solved)
-    count = len(begin)
+    error, explained = held_out.error(solved)
+    count = len(guess)
     weights = [tuple(round(float(solved[power * count + one]), 4) for power in range(3)) for one in range(count)]
-    error, explained = np.sqrt(rest / held_out.rows), 1 - rest / held_out.goals
-    return msgspec.convert(weights, Weights), round(float(error), 3), round(float(explained), 4)
+    return msgspec.convert(weights, Weights), round(error, 3), round(explained, 4)
 
 
 def compare(

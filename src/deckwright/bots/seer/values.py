@@ -34,14 +34,15 @@ class Value(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     features: tuple[str, ...]
     weights: dict[int, Weights]
-    """By the number of seats."""
+    """By the number of seats; a number that was not learned is judged like the nearest one."""
     training: dict[int, Training]
     tables: dict[str, dict[str, float]] = {}
     """Weights of a quick policy, where a game has one that was tuned."""
 
     def weights_at(self, seats: int, time: float) -> list[float]:
         """The weights with so much time left."""
-        return [a + b * time + c * time * time for a, b, c in self.weights[seats]]
+        nearest = seats if seats in self.weights else min(self.weights, key=lambda known: (abs(known - seats), known))
+        return [a + b * time + c * time * time for a, b, c in self.weights[nearest]]
 
 
 class UnfitValue(DeckwrightError):

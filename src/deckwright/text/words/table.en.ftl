@@ -38,6 +38,7 @@ web-report-redone = { $name } redid { $count ->
 }
 web-report-sat-down = { $name } sat down
 web-report-bot-sits-in = { $bot } now plays for { $about }
+web-report-bot-broke = { $broken } broke down; { $bot } plays on in its place
 web-report-seat-opened = the seat of { $about } is free
 web-report-sent-away = { $about } was sent away
 web-report-not-revealed = no answer from { $about }: everybody, please say again that you are ready

@@ -40,6 +40,7 @@ web-report-redone = { $name }: { $count ->
 }
 web-report-sat-down = { $name } теперь за столом
 web-report-bot-sits-in = вместо { $about } теперь играет { $bot }
+web-report-bot-broke = сбой: { $broken }. Вместо него теперь играет { $bot }
 web-report-seat-opened = место свободно: { $about }
 web-report-sent-away = за столом больше нет: { $about }
 web-report-not-revealed = нет ответа: { $about }. Подтвердите готовность ещё раз

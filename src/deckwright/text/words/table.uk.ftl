@@ -40,6 +40,7 @@ web-report-redone = { $name }: { $count ->
 }
 web-report-sat-down = { $name } тепер за столом
 web-report-bot-sits-in = замість { $about } тепер грає { $bot }
+web-report-bot-broke = збій: { $broken }. Замість нього тепер грає { $bot }
 web-report-seat-opened = місце вільне: { $about }
 web-report-sent-away = за столом більше немає: { $about }
 web-report-not-revealed = немає відповіді: { $about }. Підтвердьте готовність ще раз

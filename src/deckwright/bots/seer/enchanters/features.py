@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from deckwright.bots.seer.values import Weights
 from deckwright.bots.thrifty.enchanters.worth import PLENTY, Worth
 from deckwright.games.enchanters.lookup import Board
@@ -44,7 +46,9 @@ class Features(Worth):
     """Reads the numbers off a position, with thrifty's reckoning of foes and abilities."""
 
     features = FEATURES
-    guess: Weights = [(0.0, 0.0, 0.0)] * len(FEATURES)
+    guess: ClassVar[Weights] = [(0.0, 0.0, 0.0)] * len(FEATURES)
+    ridge: ClassVar[list[float]] = [30.0] * len(FEATURES)
+    remembers = False
 
     def read(self, game: Board) -> tuple[float, list[list[float]]]:
         """How many turns are left to each seat, in units of ``TURNS``, and the numbers of each seat."""

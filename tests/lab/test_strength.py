@@ -1,0 +1,75 @@
+"""The measuring of bots: it can be interrupted at any game, and gives the same games again."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+HERE = Path(__file__).parents[2] / "benchmarks" / "strength.py"
+
+
+@pytest.fixture(scope="module")
+def strength() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("strength", HERE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["strength"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def a_kind_of_game(strength: ModuleType, **facts: object) -> object:
+    usual = {"name": "quick", "game": "enchanters", "bots": ("thrifty", "random"), "games": 3, "seed": 5}
+    return strength.Experiment(**usual | facts)
+
+
+def test_what_was_played_is_not_played_again(strength: ModuleType, tmp_path: Path) -> None:
+    path, wanted = tmp_path / "games.jsonl", [a_kind_of_game(strength)]
+    strength.play_missing(wanted, path, most=1, minutes=None)
+    first = path.read_bytes()
+    path.write_bytes(first + b'{"experiment":"qui')  # interrupted while it wrote
+    strength.play_missing(wanted, path, most=None, minutes=None)
+
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert lines[0] == first
+    played = strength.read(path)["quick"]
+    assert sorted(played) == [0, 1, 2]
+    assert [played[number].wins for number in range(3)] == [[1.0, 0.0]] * 3
+
+
+def test_a_game_is_the_same_whenever_it_is_played(strength: ModuleType) -> None:
+    one, other = (strength.play(a_kind_of_game(strength), 1) for _ in range(2))
+    assert (one.wins, one.scores, one.decisions) == (other.wins, other.scores, other.decisions)
+
+
+def test_the_table_gives_the_number_of_games_and_the_interval(strength: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    record = strength.Record(
+        experiment="quick", index=0, wins=[1.0, 0.0], scores=[30, 10], decisions=10, seconds=0.2, slow=[1, 0, 0, 0]
+    )
+    lines = [msgspec.json.encode(msgspec.structs.replace(record, index=number)) for number in range(100)]
+    path.write_bytes(b"\n".join(lines))
+
+    line = strength.tables([a_kind_of_game(strength)], path).splitlines()[2]
+
+    assert line == "| quick | thrifty, random | 100 | 100.0 % | 96.3 – 100.0 % | +20.0 | 20.0 | 0.0 % / 0.0 % / 0.0 % |"
+
+
+def test_a_larger_budget_looks_at_more_deals(strength: ModuleType) -> None:
+    rules = strength.games.load("enchanters")
+    usual, more = (strength.entrant(name, rules, 1) for name in ("seer", "seer*20"))
+    assert more._budget.deals == 20 * usual._budget.deals
+    assert more._budget.turns == usual._budget.turns
+
+
+def test_every_experiment_has_its_own_name_and_enough_games(strength: ModuleType) -> None:
+    found = strength.experiments()
+    assert len({one.name for one in found}) == len(found)
+    games = {one.name: one.games for one in found}
+    assert games["enchanters-duel"] == 1000
