@@ -11,8 +11,10 @@ from deckwright.bots.seer.thinking import Mind
 from deckwright.bots.seer.values import Value, Weights
 from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
+from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
 from deckwright.core.rules import Rules
+from deckwright.search.playouts import Policy
 
 GAMES: dict[str, str] = {
     "aeons-end": "deckwright.bots.seer.aeons_end.mind",
@@ -55,6 +57,20 @@ def mind_for(rules: Rules, dice: Dice, value: Value | None) -> Mind:
     """A mind for a game, judging by a learned value or, without one, by rules of thumb."""
     make: MakeMind = _module(rules).make_mind
     return make(rules, dice, value)
+
+
+def policy(rules: Rules, dice: Dice, value: Value | None = None) -> Policy:
+    """A quick policy for playing on inside imagined games: sensible plans, judged by the weights of a value.
+
+    Without a value they are judged by rules of thumb.
+    """
+    mind = mind_for(rules, dice, value)
+
+    def answer(game: Game, seat: int) -> Option:
+        mind.look_at(game)
+        return mind.answer(game, seat)
+
+    return answer
 
 
 def learner_for(rules: Rules) -> Learner:
