@@ -266,7 +266,8 @@ def choose(
         except Exception as error:
             _seated.pop((table, seat), None)
             trouble = trouble or "".join(traceback.format_exception(error))
-            _ring_in(GRACE)
+            if isinstance(error, OutOfTime):
+                _ring_in(GRACE)  # the alarm has rung; the simpler one may not think for ever either
             continue
         return Answered(found[0] if found is not None else None, name, trouble)
     raise OutOfTime("no-bot-answers", f"no bot can answer: {trouble}", seconds=seconds)
