@@ -61,7 +61,7 @@ class Alone(gymnasium.Env[dict[str, Any], Any]):
         offered = self.eyes.options(game, self.seat)
         if not 0 <= action < len(offered):
             raise PlayerError(
-                "not-offered", f"action {action} is not offered; there are {len(offered)}", option=action, options=[]
+                "not-offered", f"action {action} is not offered; there are {len(offered)}", key=str(action), options=[]
             )
         choose(game, offered[int(action)], self.seat)
         self._play_on()

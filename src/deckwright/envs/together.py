@@ -82,7 +82,7 @@ class Together(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         offered = self.eyes.options(game, seat)
         if action is None or not 0 <= action < len(offered):
             raise PlayerError(
-                "not-offered", f"action {action} is not offered; there are {len(offered)}", option=action, options=[]
+                "not-offered", f"action {action} is not offered; there are {len(offered)}", key=str(action), options=[]
             )
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

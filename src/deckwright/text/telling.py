@@ -478,10 +478,17 @@ class Telling(Wording):
 
         What the chooser does is an infinitive, unless somebody else acts in one of the ways.
         """
-        told = [self.clauses(steps) for steps in ways]
+        told = [self._way(steps) for steps in ways]
         led = all(clauses and clauses[0].doer is doer for clauses in told)
         infinitive = led and doer.sort is not Sort.YOU
         return [self._branch(doer, clauses, infinitive) for clauses in told]
+
+    def _way(self, steps: Steps) -> list[Clause]:
+        """One of several ways: what another way gains is not gained here."""
+        gained = set(self.gained)
+        told = self.clauses(steps)
+        self.gained = gained
+        return told
 
     def _branch(self, doer: Referent, clauses: list[Clause], infinitive: bool) -> str:
         joints = self.tables.joints

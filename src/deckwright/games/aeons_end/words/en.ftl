@@ -397,6 +397,9 @@ error-mages = { $seats ->
     [one] choose { $seats } mage
    *[other] choose { $seats } different mages
 }, or leave it to chance
+error-no-box = a nemesis from another package needs its own box
+error-no-nemesis = a package does not lead to a nemesis with cards
+error-no-part = a card has a text that its nemesis does not declare
 error-market = a supply is one preset or template, or nine different cards: 3 gems, 2 relics and 4 spells
 error-not-in-box = “{ $card }” belongs to a box that is not switched on ({ $box })
 error-template = the template “{ $template }” cannot be filled from these boxes: { $boxes }
