@@ -190,7 +190,7 @@ async def test_a_table_whose_rules_have_changed_is_shown_as_it_lay(site: OpenSit
     await page.answer()
     code = joined["table"]["code"]
     room = await site.hall.room(code)
-    await room.keep_snapshot()
+    await room.snapshots.keep()
     async with site.hall.store.engine.begin() as connection:
         await connection.execute(tables.update().where(tables.c.code == code).values(rules=0))
     del site.hall._rooms[code]

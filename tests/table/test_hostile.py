@@ -102,7 +102,7 @@ async def test_a_journal_that_no_longer_replays_is_shown_as_it_lay_with_the_reas
     await page.answer()
     code = joined["table"]["code"]
     room = await site.hall.room(code)
-    await room.keep_snapshot()
+    await room.snapshots.keep()
     assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
     del site.hall._rooms[code]
     again = await site.visit(joined)

@@ -87,7 +87,7 @@ class Hall:
     async def _keep_all_snapshots(self) -> None:
         snapshots: dict[int, bytes] = {}
         for room in self._rooms.values():
-            snapshots |= room.new_snapshot()
+            snapshots |= room.snapshots.new()
         try:
             await self.store.keep_snapshots(snapshots)
         except DeckwrightError as error:

@@ -15,19 +15,19 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from deckwright import games
-from deckwright.core import OPEN, DeckwrightError, InternalError, PlayerError, Session, View, view, waiting_for
+from deckwright.core import DeckwrightError, InternalError, PlayerError, Session, View, waiting_for
 from deckwright.table.bot_play import BotPlay
 from deckwright.table.calling import Calling
 from deckwright.table.company import Company
 from deckwright.table.gathering import Gathering
 from deckwright.table.journal import Played
 from deckwright.table.proposals import Proposals
+from deckwright.table.rereading import reread
 from deckwright.table.schema import Entry, PersonRecord, TableRecord
 from deckwright.table.seating import Seating
 from deckwright.table.showing import Showing
+from deckwright.table.snapshots import Snapshots
 from deckwright.table.storage import StorageError, Store
 from deckwright.table.undoing import Undoing
 
@@ -37,9 +37,6 @@ if TYPE_CHECKING:
     from deckwright.table.thinking import Thinkers
 
 log = logging.getLogger("deckwright.table")
-
-SNAPSHOT_EVERY = 25
-"""Answers between two snapshots."""
 
 
 class Room:
@@ -69,6 +66,7 @@ class Room:
         """What is in memory is not what is on disk: nobody may go on here."""
         self.announce: Callable[[Room, str], None] = lambda room, what: None
         """Tells other servers what has changed."""
+        self.snapshots = Snapshots(self)
         self.showing = Showing(self)
         self.undoing = Undoing(self)
         self.proposals = Proposals(self)
@@ -77,8 +75,6 @@ class Room:
         self.bots = BotPlay(self, thinkers)
         self.calling = Calling(self)
         self._chores: set[asyncio.Task[None]] = set()
-        self._snapshot_of = -1
-        """The version of the last snapshot."""
 
     # -- reading what is written down ------------------------------------------------------------------------------
 
@@ -110,37 +106,15 @@ class Room:
             return
         entries = await self.store.entries(self.record.id)
         self.stopped = None
-        if self.record.rules != self.rules.version:
-            self.stopped = PlayerError(
-                "other-rules",
-                "this table was played under other rules",
-                game=self.record.game,
-                rules=self.record.rules,
-                current=self.rules.version,
-            )
-        else:
-            try:
-                self.played = await asyncio.to_thread(self._replayed, entries)
-            except Exception as error:
-                log.error("table %s: its journal cannot be played again: %s", self.record.code, error)
-                self.stopped = error if isinstance(error, PlayerError) else _broken_journal(0, error)
-        if self.stopped is not None:
+        try:
+            self.played = await asyncio.to_thread(reread, self.rules, self.record, len(self.seating.seats), entries)
+        except PlayerError as error:
+            log.error("table %s: its journal cannot be played again: %s", self.record.code, error)
+            self.stopped = error
             self.played = None
-            assert self.record.snapshot is not None
-            self.snapshot = msgspec.json.decode(self.record.snapshot, type=View)
+            self.snapshot = self.snapshots.last()
         self.version = len(entries)
         self.showing.forget_from(0)
-
-    def _replayed(self, entries: list[Entry]) -> Played:
-        record = self.record
-        session = Session(self.rules, len(self.seating.seats), seed=int(record.seed), setup=record.setup)
-        played = Played(session)
-        for entry in entries:
-            try:
-                played.apply(entry)
-            except Exception as error:
-                raise _broken_journal(entry.version, error) from error
-        return played
 
     async def catch_up(self) -> None:
         """Do what other servers have written down meanwhile."""
@@ -246,8 +220,7 @@ class Room:
             played.note(entry)
         self.version = entries[-1].version
         self.used = time.monotonic()
-        if self.finished or self.version // SNAPSHOT_EVERY != version // SNAPSHOT_EVERY:
-            self.later(self.keep_snapshot())
+        self.snapshots.note(version)
         self.announce(self, "moves")
         self.calling.look()
         self.wake()
@@ -268,22 +241,6 @@ class Room:
             self.showing.forget_from(int(entry.key))
             for page in self.pages:
                 page.forget_from(int(entry.key))
-
-    async def keep_snapshot(self) -> None:
-        """Write down how the table lies, all cards face up."""
-        if self.played is None:
-            return
-        try:
-            await self.store.keep_snapshots(self.new_snapshot())
-        except StorageError as error:
-            log.warning("table %s: no snapshot: %s", self.record.code, error)
-
-    def new_snapshot(self) -> dict[int, bytes]:
-        """How the table lies, by its number, unless that is on disk already."""
-        if self.played is None or self._snapshot_of == self.version:
-            return {}
-        self._snapshot_of = self.version
-        return {self.record.id: msgspec.json.encode(view(self.played.session.game, OPEN))}
 
     # -- pages -----------------------------------------------------------------------------------------------------
 
@@ -324,10 +281,3 @@ class Room:
         task = asyncio.create_task(chore)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
-
-
-def _broken_journal(version: int, error: Exception) -> PlayerError:
-    why = error.message if isinstance(error, DeckwrightError) else type(error).__name__
-    return PlayerError(
-        "broken-journal", f"the journal cannot be played again from move {version}: {why}", number=version, why=why
-    )
