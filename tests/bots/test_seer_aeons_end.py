@@ -312,3 +312,18 @@ def test_with_two_mages_every_trait_of_a_nemesis_is_tuned_on_its_own() -> None:
     assert {stage.table for stage in stages[1:]} <= set(GROUPS)
     assert [stage.nemeses for stage in stages[1:]] == [[nemesis] for nemesis in NEMESES]
     assert [stage.table for stage in training.stages(4, 100_000, 1)] == ["four"]
+
+
+def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "CANDIDATES", 4)
+    monkeypatch.setattr(training, "GAMES", 1)
+    monkeypatch.setattr(training, "KEPT", 2)
+    one, other = (
+        training.train(seats=[3], games=20, seed=5, processes=processes, before=value_of("aeons-end"), progress=None)
+        for processes in (1, 2)
+    )
+
+    assert one == other
+    assert one.tables["three"] != value_of("aeons-end").tables.get("three")
+    assert one.weights[2] == value_of("aeons-end").weights[2]
+    assert (one.training[3].games, one.training[3].seed) == (20, 5)

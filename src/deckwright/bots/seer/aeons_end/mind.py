@@ -24,7 +24,9 @@ from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import TURN_DECK, TURN_DISCARD
 
 MOST_PLANS = 12
-"""So many ways to spend the aether of a turn are listed."""
+"""So many ways to spend the aether of a turn are listed …"""
+CLOSE = 0.8
+"""… that bring, by the policy's reckoning, at least so much of what the best one brings."""
 SEARCHED = frozenset({"main", "ward", "cancel"})
 """Questions that are worth looking far ahead; the policy answers all others at a glance."""
 LIMIT = 4000
@@ -65,8 +67,9 @@ class AeonsEndMind:
             found = bundles(policy.goods(game, seat, options), purse_of(game, seat), policy.sheet.w["again"])
             if not found:
                 return [[END]]
-            plans = [in_order(game, bundle) for _, bundle in found[:MOST_PLANS]]
-            self._gains = {tuple(plan): gain for plan, (gain, _) in zip(plans, found, strict=False)}
+            near = [one for one in found[:MOST_PLANS] if one[0] >= CLOSE * found[0][0]]
+            plans = [in_order(game, bundle) for _, bundle in near]
+            self._gains = {tuple(plan): gain for plan, (gain, _) in zip(plans, near, strict=True)}
             return plans
         best = policy(game, seat)
         others = [option for option in policy.distinct(game, options) if option != best]
