@@ -55,7 +55,7 @@ HELD_OUT = 10
 """Every so manieth game is not learned from."""
 EVERY = 3
 """Positions are kept at the end of every so manieth turn."""
-RIDGE = 3.0
+RIDGE = 10.0
 DIFFICULTIES = ("normal", "normal", "normal", "beginner", "expert")
 """What the games to fit are played at; the policy is tuned at the first."""
 
