@@ -22,10 +22,6 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return  # `make setup` builds the client by itself, after the environment
         root = Path(self.root)
-        if self.target_name == "wheel":
-            # Rulings are shown on the table as their scenarios, which are tests as well.
-            for folder in (root / "tests/scenarios").iterdir():
-                build_data["force_include"][str(folder)] = f"deckwright/games/{folder.name}/scenarios"
         page = root / "src/deckwright/table/static/index.html"
         in_clone = (root / "web/package.json").exists()
         if in_clone and (not page.exists() or page.stat().st_mtime < newest(root / "web")):
@@ -34,6 +30,10 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
             raise SystemExit(
                 f"the web client is missing from {page.parent}; build from a clone of the repository, with `make wheel`"
             )
+        if self.target_name == "wheel":
+            # Rulings are shown on the table as their scenarios, which are tests as well.
+            for folder in (root / "tests/scenarios").iterdir():
+                build_data["force_include"][str(folder)] = f"deckwright/games/{folder.name}/scenarios"
 
 
 def newest(folder: Path) -> float:

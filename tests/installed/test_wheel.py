@@ -108,3 +108,12 @@ def test_the_wheel_holds_every_file_that_is_no_code(wheel: Path) -> None:
     kept = ("**/*.ftl", "**/*.yaml", "**/migrations/**/*.py", "py.typed")
     wanted = {f"deckwright/{file.relative_to(package)}" for pattern in kept for file in package.glob(pattern)}
     assert wanted <= held
+
+
+def test_the_wheel_holds_the_scenarios_that_show_rulings(wheel: Path) -> None:
+    held = set(zipfile.ZipFile(wheel).namelist())
+
+    scenarios = ROOT / "tests" / "scenarios"
+    wanted = {f"deckwright/games/{file.parent.name}/scenarios/{file.name}" for file in scenarios.glob("*/*.yaml")}
+    assert wanted
+    assert wanted <= held
