@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test bench docs wheel format lint clean
+.PHONY: help setup play test compile bench docs wheel format lint clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -32,7 +32,10 @@ endif
 test: setup ## Check everything: style, types, tests
 	scripts/check
 
-bench: $(READY) $(BENCH_READY) ## Measure our speed beside other engines
+compile: $(READY) ## Compile the engine, once per content; everything works without, more slowly
+	scripts/compile
+
+bench: compile $(BENCH_READY) ## Measure our speed beside other engines
 	.venv-bench/bin/python benchmarks/run.py
 
 docs: $(DOCS_READY) ## Build the documentation with the API reference into site/
@@ -52,8 +55,8 @@ lint: $(READY) ## Check style and types only
 	scripts/check lint
 
 clean: ## Remove all that the other targets made
-	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist site
-	rm -rf src/deckwright/table/static web/node_modules
+	rm -rf .venv .venv-* .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build site
+	rm -rf src/deckwright/table/static src/deckwright/_compiled src/deckwright/_compiled.new web/node_modules
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): requirements/dev.txt pyproject.toml scripts/venv

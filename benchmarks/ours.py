@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import random
 
 from deckwright import games
-from deckwright.core import Game, choose, from_bytes, start, to_bytes, waiting_for
+from deckwright.core import Dice, Game, Sampler, choose, from_bytes, start, to_bytes, waiting_for
 
 SEATS = {"enchanters": 3, "aeons-end": 2, "krutagidon": 3}
 """Players of a measured game; the fewest, where nothing is said."""
@@ -39,6 +40,11 @@ class OurGame:
 
     def copy(self, game: Game) -> Game:
         return game.copy()
+
+    def dealer(self, game: Game) -> Callable[[], Game]:
+        """Deals the unseen again, as it is to whoever is asked first."""
+        deal, dice = Sampler(game, (waiting_for(game) or (0,))[0]).deal, Dice(1)
+        return lambda: deal(dice)
 
     def to_bytes(self, game: Game) -> bytes:
         return to_bytes(game)

@@ -37,7 +37,7 @@ def test_a_fingerprint_does_not_depend_on_what_was_done_first() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        lambda game: game.zones[1].reverse(),
+        lambda game: game.mine(1).reverse(),
         lambda game: game.counters.__setitem__(0, 1),
         lambda game: game.seen.__setitem__(0, 2),
         lambda game: game.uses.__setitem__(0, 1),

@@ -201,5 +201,5 @@ def test_the_table_before_an_answer_can_be_looked_at() -> None:
     session.answer("pick:one", seat=0)
     assert state_hash(session.at(0)) == start
     assert state_hash(session.at(1)) == state_hash(session.game)
-    session.at(1).zones[HAND].clear()
+    session.at(1).move_all(HAND, DECK)
     assert session.game.zones[HAND]

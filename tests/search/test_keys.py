@@ -64,7 +64,7 @@ def changed(game: Game, what: str) -> Game:
     other = game.copy()
     match what:
         case "a card on top of the deck":
-            other.zones[DECK].reverse()
+            other.mine(DECK).reverse()
         case "chance":
             other.rng += 1
         case "points":

@@ -15,10 +15,9 @@ from fluent.syntax.ast import Message
 from rich.table import Table
 from rich.text import Text
 
-from deckwright import __version__, bots, games
+from deckwright import ENGINE, __version__, bots, games
 from deckwright.cli import saved_games
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core import game as engine
 from deckwright.core.errors import FileError, cannot_write
 from deckwright.extras import EXTRAS, how_to_install, is_installed, needing
 from deckwright.text import LANGUAGES
@@ -131,9 +130,8 @@ def requirement_name(requirement: str) -> str:
 
 
 def _compiled(terminal: Terminal) -> Finding:
-    """Whether the engine is compiled or plain Python."""
-    key = "doctor-python" if Path(engine.__file__).suffix == ".py" else "doctor-compiled"
-    return Finding(terminal.lang.say("doctor-engine"), terminal.lang.say(key))
+    """Whether the engine is compiled or plain Python, and why."""
+    return Finding(terminal.lang.say("doctor-engine"), terminal.lang.say(f"engine-{ENGINE.why}", what=ENGINE.what))
 
 
 def _folder(terminal: Terminal) -> Finding:

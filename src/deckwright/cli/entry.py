@@ -9,7 +9,7 @@ from typing import NoReturn
 
 import typer
 
-from deckwright import __version__
+from deckwright import ENGINE, __version__
 from deckwright.cli import saved_games
 from deckwright.cli.commands import app
 from deckwright.cli.helping import in_words, usage_mistake
@@ -35,6 +35,8 @@ def run(arguments: list[str]) -> int:
         terminal.complain(terminal.lang.error(error))
         return Ends.MISTAKE
     terminal = Terminal(lang)
+    if ENGINE.why in ("changed", "other-python", "broken") and sys.stderr.isatty():
+        terminal.err.print(f"{lang.say('doctor-engine')}: {lang.say(f'engine-{ENGINE.why}', what=ENGINE.what)}")
     root = in_words(app, lang)
     try:
         return int(root.main(arguments, prog_name="deckwright", standalone_mode=False) or Ends.FINE)

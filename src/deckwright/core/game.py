@@ -100,6 +100,7 @@ class Game(Generic[R]):
         "seats",
         "seen",
         "settled",
+        "shared",
         "stack",
         "turn",
         "turns",
@@ -162,18 +163,23 @@ class Game(Generic[R]):
         """Why the game ended, as a code; empty while it goes on or when scores tell it all."""
         self.turns = 0
         """How many turns have ended since the game was set up or read from bytes; no part of the state."""
+        self.shared: list[bool] | None = None
+        """Which zones a copy may share: whoever changes one of them first makes its own. See ``mine``."""
         self.events: list[Event] | None = None
         self.settled: list[str] | None = None
         """The keys of what was chosen without a question, for whoever wants to know: see ``settle``."""
 
     def copy(self) -> Game[R]:
-        """An independent copy, also in the middle of an effect. Nobody listens to a copy."""
+        """An independent copy, also in the middle of an effect. Nobody listens to a copy.
+
+        Zones are shared until one of the two games changes them: most of them never are.
+        """
         other = Game(
             self.rules,
             self.options,
             self.seats,
             self.cards,
-            [zone[:] for zone in self.zones],
+            self.zones[:],
             self.counters[:],
             self.place[:],
             self.seen[:],
@@ -190,18 +196,33 @@ class Game(Generic[R]):
             self.ending,
         )
         other.turns = self.turns
+        zones = len(self.zones)
+        self.shared = [True] * zones
+        other.shared = [True] * zones
         return other
+
+    def mine(self, zone: int) -> list[int]:
+        """The cards of a zone, to be changed in place: this game's own list, no longer shared with a copy."""
+        shared = self.shared
+        if shared is not None and shared[zone]:
+            shared[zone] = False
+            self.zones[zone] = self.zones[zone][:]
+        return self.zones[zone]
 
     # -- cards -------------------------------------------------------------------------------------------
 
     def move(self, card: int, to: int, under: bool = False) -> None:
         """Put a card on top of a zone, or under it."""
         origin = self.place[card]
-        self.zones[origin].remove(card)
+        zones = self.zones
+        if self.shared is not None:
+            self.mine(origin)
+            self.mine(to)
+        zones[origin].remove(card)
         if under:
-            self.zones[to].insert(0, card)
+            zones[to].insert(0, card)
         else:
-            self.zones[to].append(card)
+            zones[to].append(card)
         self.place[card] = to
         self.seen[card] |= self.rules.layout.seers[to]
         if self.events is not None:
@@ -209,11 +230,14 @@ class Game(Generic[R]):
 
     def draw(self, origin: int, to: int) -> int:
         """Move the top card of a zone on top of another; returns the card, or -1 if there was none."""
-        cards = self.zones[origin]
-        if not cards:
+        zones = self.zones
+        if not zones[origin]:
             return -1
-        card = cards.pop()
-        self.zones[to].append(card)
+        if self.shared is not None:
+            self.mine(origin)
+            self.mine(to)
+        card = zones[origin].pop()
+        zones[to].append(card)
         self.place[card] = to
         self.seen[card] |= self.rules.layout.seers[to]
         if self.events is not None:
@@ -222,14 +246,14 @@ class Game(Generic[R]):
 
     def draw_several(self, origin: int, to: int, count: int) -> None:
         """Move the top cards of a zone on top of another, one by one, as long as there are any."""
-        cards = self.zones[origin]
         if self.events is not None:
-            for _ in range(min(count, len(cards))):
+            for _ in range(min(count, len(self.zones[origin]))):
                 self.draw(origin, to)
         elif count > 0:
+            cards = self.mine(origin)
             drawn = cards[: -count - 1 : -1]
             del cards[-count:]
-            self.zones[to] += drawn
+            self.mine(to).extend(drawn)
             place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
             for card in drawn:
                 place[card] = to
@@ -237,12 +261,13 @@ class Game(Generic[R]):
 
     def move_all(self, origin: int, to: int, turned: bool = False) -> None:
         """Put all cards of a zone on top of another as they lie, or turned over: the topmost becomes the lowest."""
-        cards = self.zones[origin]
         if self.events is not None:
+            cards = self.zones[origin]
             for card in cards[::-1] if turned else cards[:]:
                 self.move(card, to)
         else:
-            self.zones[to] += cards[::-1] if turned else cards
+            cards = self.mine(origin)
+            self.mine(to).extend(cards[::-1] if turned else cards)
             place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
             for card in cards:
                 place[card] = to
@@ -251,7 +276,7 @@ class Game(Generic[R]):
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone; nobody knows its cards any more unless they can see them."""
-        cards = self.zones[zone]
+        cards = self.mine(zone)
         self.rng = randomness.shuffle(self.rng, cards)
         seen, seers = self.seen, self.rules.layout.seers[zone]
         for card in cards:

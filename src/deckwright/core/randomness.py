@@ -14,9 +14,16 @@ from __future__ import annotations
 from functools import cache
 from hashlib import blake2b
 from struct import Struct
+from typing import Final
 
-MASK = 0xFFFFFFFFFFFFFFFF
-_STRIDE = 0x9E3779B97F4A7C15
+from deckwright.compiled import ENGINE
+from deckwright.core import machine
+
+NATIVE: Final = ENGINE.compiled
+"""Whether numbers of 64 bits are the machine's own: then ``machine`` draws, the same numbers in less time."""
+
+MASK: Final = 0xFFFFFFFFFFFFFFFF
+_STRIDE: Final = 0x9E3779B97F4A7C15
 
 
 def seeded(seed: int) -> int:
@@ -37,6 +44,8 @@ def below(state: int, n: int) -> tuple[int, int]:
     """A number in ``range(n)`` and the next state. The bias is under n / 2**64."""
     if state > MASK:
         return (_keyed(state) * n) >> 64, state + 1
+    if NATIVE:
+        return machine.below(state, n)
     state = (state + _STRIDE) & MASK
     return (mix(state) * n) >> 64, state
 
@@ -68,6 +77,8 @@ def shuffle(state: int, cards: list[int]) -> int:
             drawn, state = below(state, left + 1)
             cards[left], cards[drawn] = cards[drawn], cards[left]
         return state
+    if NATIVE:
+        return machine.shuffle(state, cards)
     ones, counted, low, reader = _lanes(last)
     x = (state * ones + counted) & low
     x = ((x ^ ((x >> 30) & low)) * 0xBF58476D1CE4E5B9) & low

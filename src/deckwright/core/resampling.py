@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Game
 from deckwright.core.questions import Question
 from deckwright.core.randomness import Dice
@@ -11,7 +13,7 @@ from deckwright.core.views import knows
 _Pool = tuple[list[int], list[int], list[int]]
 """Unseen cards that could change places; the definitions they have for certain; others that some of them could have."""
 
-_MOST_DEALS = 100
+_MOST_DEALS: Final = 100
 """How often the unseen is dealt to find a deal in which the same seats are asked."""
 
 
@@ -110,5 +112,5 @@ def _deal_again(faces: list[int], pool: _Pool, dice: Dice) -> None:
     else:
         dealt = certain[:]
     dice.shuffle(dealt)
-    for card, face in zip(cards, dealt, strict=True):
-        faces[card] = face
+    for at in range(len(cards)):
+        faces[cards[at]] = dealt[at]

@@ -8,9 +8,11 @@ never changes during play.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from mypy_extensions import mypyc_attr
 
 from deckwright.core.beginnings import BEGINNINGS
 from deckwright.core.declared import Coming, Companion, Definition, SetupOption, Step
@@ -45,6 +47,7 @@ def turn_order(seats: int, first: int) -> tuple[int, ...]:
     return tuple((first + i) % seats for i in range(seats))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """A game that can be played."""
 
@@ -58,7 +61,7 @@ class Rules:
     max_seats: ClassVar[int]
     competitive: ClassVar[bool] = True
     """Whether seats play against each other: undo is then limited to what revealed nothing."""
-    setup_options: tuple[SetupOption, ...] = ()
+    setup_options: tuple[SetupOption, ...]
     """What there is to decide before the game; a class lists it, or its ``__init__``."""
     table_words: ClassVar[tuple[str, ...]] = ()
     """Words of this game in a position laid by hand, besides its zones and counters: see ``fill_in``."""
@@ -94,6 +97,8 @@ class Rules:
     """The numbers that decide a game of all together: 1 for those that the players need, -1 for those of their foe."""
 
     def __init__(self, layout: Layout, definitions: Iterable[Definition], verbs: dict[str, Subject]) -> None:
+        listed = getattr(type(self), "setup_options", ())
+        self.setup_options = listed if isinstance(listed, tuple) else ()  # a compiled class has a place for it instead
         self.layout = layout
         self.definitions: list[Definition] = []
         self.by_id: dict[str, int] = {}
@@ -170,7 +175,8 @@ class Rules:
             if name in options:
                 return beginning.check(self, seats, options[name])
         known = {option.name: option for option in self.setup_options}
-        for name, value in options.items():
+        given: Mapping[str, object] = options  # whatever a program hands over
+        for name, value in given.items():
             if name not in known:
                 raise PlayerError(
                     "unknown-option",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import repeat
+from typing import Final
 
 from deckwright.core.errors import InternalError, PlayerError
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option
 from deckwright.core.steps import Instruction
 
-MOST_STEPS = 100_000
+MOST_STEPS: Final = 100_000
 """So many steps without a question mean that there will never be one: a game needs a few hundred."""
 
 
@@ -17,7 +17,7 @@ def run(game: Game) -> None:
     """Carry out steps until there is a question or an outcome."""
     stack = game.stack
     codes = game.rules.codes
-    for _ in repeat(None, MOST_STEPS):
+    for _ in range(MOST_STEPS):
         if not stack:
             break
         scope = stack[-1]

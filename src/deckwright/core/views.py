@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Sight
 from deckwright.core.events import EVERYBODY, Event
 from deckwright.core.game import Game, mark_key
@@ -9,9 +11,9 @@ from deckwright.core.questions import Option, Question, Refusal, Subject
 from deckwright.core.run import asking, waiting_for
 from deckwright.core.shown import CardView, EventView, OptionView, QuestionView, View, ZoneView
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 """Somebody who sits nowhere: sees what every seat sees."""
-OPEN = -2
+OPEN: Final = -2
 """All cards face up: for finished games and files, never for a player."""
 
 

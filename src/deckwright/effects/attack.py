@@ -8,6 +8,8 @@ it, with the defender's numbers, and cannot defend, since an effect is not an at
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Step
 from deckwright.core.errors import AuthorError, InternalError
 from deckwright.core.game import Scope, Value
@@ -36,12 +38,12 @@ from deckwright.effects.vocabulary.attack import (
 from deckwright.effects.vocabulary.flow import Forget, LineUp, Next, Skip
 from deckwright.effects.words import Steps
 
-DEFENCE = "defence"
-_DEFENDING = "#defending"
+DEFENCE: Final = "defence"
+_DEFENDING: Final = "#defending"
 """Marks the scope of an attack while defences against it are carried out."""
-TARGETS = "#targets"
+TARGETS: Final = "#targets"
 """In the scope of an attack: all whom it strikes."""
-_WAITING = "#waiting"
+_WAITING: Final = "#waiting"
 """In the scope of an attack: the defences that go on after sending it back, each as seat, block, step and card."""
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.core.declared import Definition
 from deckwright.core.game import Game
 from deckwright.core.layout import Layout
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from deckwright.effects.vocabulary.purses import Coin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardRules(Rules):
     """A game whose cards carry texts, abilities, modifiers and actions."""
 

@@ -6,6 +6,8 @@ gone is the game's to say (``CardRules.ran_out``, ``CardRules.card_beaten``): de
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Scope, mark_key
 from deckwright.core.steps import resolves
 from deckwright.effects.amounts import spelled_out
@@ -17,11 +19,11 @@ from deckwright.effects.triggers import DAMAGED, HEALED, fire
 from deckwright.effects.turns import changed
 from deckwright.effects.vocabulary.damage import Damage, Heal, Hit
 
-DEALT = "damage_dealt"
-ATTACK = "attack_damage"
-TAKEN = "damage_taken"
-HEALING = "healing"
-ATTACKING = "#attack"
+DEALT: Final = "damage_dealt"
+ATTACK: Final = "attack_damage"
+TAKEN: Final = "damage_taken"
+HEALING: Final = "healing"
+ATTACKING: Final = "#attack"
 """Marks the scope of an attack under way."""
 
 

@@ -48,13 +48,12 @@ def renew(game: CardGame, deck: int) -> None:
 
 def top_cards(game: CardGame, place: int, count: int) -> list[int]:
     """The top cards of a deck, the topmost first. When there are too few, a new deck comes under them."""
-    deck = game.zones[place]
-    if len(deck) < count:
-        kept = deck[:]
-        deck.clear()
+    if len(game.zones[place]) < count:
+        kept = game.zones[place]
+        game.zones[place] = []
         renew(game, place)
-        deck.extend(kept)
-    return deck[: -count - 1 : -1] if count > 0 else []
+        game.mine(place).extend(kept)
+    return game.zones[place][: -count - 1 : -1] if count > 0 else []
 
 
 def left_to_draw(game: CardGame, deck: int) -> int:

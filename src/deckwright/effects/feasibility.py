@@ -7,7 +7,7 @@ can be done.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from deckwright.core.declared import Step
 from deckwright.core.game import Game, Scope
@@ -47,7 +47,7 @@ def gift_if(kind: type[Step]) -> Callable[[Feasibility], Feasibility]:
 
 
 _PLANS: dict[int, tuple[Steps, list[Check]]] = {}
-_MOST_PLANS = 4096
+_MOST_PLANS: Final = 4096
 """Far more than the cards of a game have; only steps made up on the spot could be more."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from deckwright.core.game import Game, Scope
 from deckwright.effects.amounts import count, evaluate, evaluates, printed
@@ -12,7 +12,7 @@ from deckwright.effects.lookup import CardGame
 from deckwright.effects.vocabulary.picks import Among, CardIn, Counted, Neighbour, Number, OwnerOf, Player, TopOf
 from deckwright.effects.words import Pick
 
-UNLIMITED = 1 << 30
+UNLIMITED: Final = 1 << 30
 
 Finder = Callable[[Game[Any], Scope, Any], list[int]]
 _FINDERS: dict[type[Pick], Finder] = {}

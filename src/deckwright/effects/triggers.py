@@ -7,6 +7,8 @@ of its own: ``you`` is whose ability it is, ``this`` its card, ``who`` whom the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Scope, Value, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
@@ -17,11 +19,11 @@ from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.vocabulary.triggers import Announce, Unreplaced
 from deckwright.effects.words import mentions
 
-GAINED = "gained"
-DESTROYED = "destroyed"
-DAMAGED = "damaged"
-HEALED = "healed"
-LEAVES_PLAY = "leaves-play"
+GAINED: Final = "gained"
+DESTROYED: Final = "destroyed"
+DAMAGED: Final = "damaged"
+HEALED: Final = "healed"
+LEAVES_PLAY: Final = "leaves-play"
 
 
 class Ability:

@@ -7,7 +7,7 @@ All this is kept in ``game.uses``, numbers that are cleared when the turn ends. 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
@@ -22,14 +22,14 @@ from deckwright.effects.words import Modifier
 if TYPE_CHECKING:
     from deckwright.effects.triggers import Ability
 
-_TALLIES = 1 << 32
-_ABILITIES = 1 << 40
-_LASTING = 1 << 48
-_CARDS = 4096
+_TALLIES: Final = 1 << 32
+_ABILITIES: Final = 1 << 40
+_LASTING: Final = 1 << 48
+_CARDS: Final = 4096
 """No table holds more cards, and no game more definitions."""
-_SEATS = 8
+_SEATS: Final = 8
 """No table has more seats; one more is for what nobody owns."""
-TABLE = -1
+TABLE: Final = -1
 
 
 def turn_ends(game: CardGame) -> None:

@@ -6,6 +6,8 @@ opened, 6 for a sigil breach, which is always opened. Breach I is index 0.
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Scope, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
@@ -36,25 +38,25 @@ _FIRST, _SECOND, _THIRD, _FOURTH = BREACH_ZONES
 _BREACHES = tuple(zip(range(BREACHES), BREACH_STATES, FOCUSED, BREACH_ZONES, strict=True))
 """Each breach with its counters and its zone, of the first seat."""
 _BREACH_AT = {zone + seat: (seat, breach) for breach, zone in enumerate(BREACH_ZONES) for seat in range(SEATS)}
-NONE = 0
-CLOSED = 1
+NONE: Final = 0
+CLOSED: Final = 1
 """Closed and not turned yet; 2, 3 and 4 are one, two and three quarter turns."""
-LAST_TURN = 4
-OPENED = 5
-SIGIL = 6
+LAST_TURN: Final = 4
+OPENED: Final = 5
+SIGIL: Final = 6
 """Opened for good, in the place of a breach I or II."""
-STATES = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened", "sigil")
+STATES: Final[tuple[str, ...]] = ("none", "closed 0", "closed 1", "closed 2", "closed 3", "opened", "sigil")
 """What each state is called."""
-NUMERALS = ("I", "II", "III", "IV")
+NUMERALS: Final[tuple[str, ...]] = ("I", "II", "III", "IV")
 
 PREPPED, USED = 0, 1_000_000
 """Where in ``Game.uses`` the cards prepped this turn and the effects used are counted."""
-FOCUS_COST = (0, 2, 3, 4)
+FOCUS_COST: Final[tuple[int, ...]] = (0, 2, 3, 4)
 OPEN_COST = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
-BONUS = (0, 0, 1, 1)
+BONUS: Final[tuple[int, ...]] = (0, 0, 1, 1)
 """Damage that an opened breach adds to a spell cast from it."""
-SIGIL_BONUS = 2
-SIGIL_BREACHES = (0, 1)
+SIGIL_BONUS: Final = 2
+SIGIL_BREACHES: Final[tuple[int, ...]] = (0, 1)
 """The breaches that a sigil breach can replace."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from deckwright.core.game import Game
 from deckwright.games.aeons_end.definitions import INCREASED, Card
@@ -23,8 +23,8 @@ def kind_of(game: Board, card: int) -> str:
     return game.rules.kind_of[game.cards[card]]
 
 
-AETHER = "aether"
-OTHER = "other"
+AETHER: Final = "aether"
+OTHER: Final = "other"
 """What aether is spent on when it is not for gaining a card."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
 from deckwright.core.steps import answers, asks, refuses
@@ -48,7 +50,7 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.games.aeons_end.vocabulary.turn import MainMenu
 
-CHEAPEST_FOCUS = min(FOCUS_COST[1:])
+CHEAPEST_FOCUS: Final = min(FOCUS_COST[1:])
 
 
 def gain_refusal(game: Board, seat: int, card: int) -> Refusal | None:

@@ -274,7 +274,7 @@ def _card(game: Board, argument: object, where: str, kinds: tuple[str, ...], pla
         raise AuthorError("bad-step", f"{where}: {name!r} is in play already, and there is only one")
     card = len(game.cards)
     game.cards = (*game.cards, number)
-    game.zones[LAYOUT.zone("box")].append(card)
+    game.mine(LAYOUT.zone("box")).append(card)
     game.place.append(LAYOUT.zone("box"))
     game.seen.append(0)
     return card

@@ -38,8 +38,8 @@ from deckwright.games.aeons_end.table import BREACHES, PILES
 
 QUIET_CARDS = 30
 
-SEAT_WORDS = ("breaches", "focused", "exhausted", "starting_cards", "prepped_this_turn", "used")
-TABLE_WORDS = ("supply",)
+SEAT_WORDS: tuple[str, ...] = ("breaches", "focused", "exhausted", "starting_cards", "prepped_this_turn", "used")
+TABLE_WORDS: tuple[str, ...] = ("supply",)
 
 _PLAYER_CARDS = (GEM, RELIC, SPELL)
 _NEMESIS_CARDS = (ATTACK, MINION, POWER)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.core.declared import Counter
 from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.layout import Layout
@@ -64,6 +66,7 @@ VERBS = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(CardRules):
     """The cards and nemeses of Aeon's End, as play reads them."""
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.core.declared import Coming, SetupOption
 from deckwright.core.errors import AuthorError, FileError
 from deckwright.core.game import Game, mark_key
@@ -59,6 +61,7 @@ def _with(nemeses: Sequence[Nemesis]) -> dict[str, Any]:
 _OURS = _with(NEMESES)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AeonsEnd(Rulebook):
     """Aeon's End, 1 to 4 mages together against a nemesis."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Companion
 from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
@@ -31,7 +33,7 @@ from deckwright.games.aeons_end.table import (
 )
 from deckwright.games.aeons_end.vocabulary.damage import Untouchable
 
-RANDOM = "random"
+RANDOM: Final = "random"
 BASIC_CARDS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """Basic nemesis cards of each tier, by number of players."""
 DIFFICULTIES = {"beginner": (12, 35, -10), "normal": (10, 30, 0), "expert": (10, 30, 0), "extinction": (8, 25, 10)}

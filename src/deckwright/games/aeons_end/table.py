@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Counter, Sight, Zone
 from deckwright.core.layout import Layout
 
-SEATS = 4
-PILES = 9
-BREACHES = 4
-HAND_SIZE = 5
-TROPHIES_MOST = 8
-CHARGE_COST = 2
-UNAFFORDABLE = 1_000_000
+SEATS: Final = 4
+PILES: Final = 9
+BREACHES: Final = 4
+HAND_SIZE: Final = 5
+TROPHIES_MOST: Final = 8
+CHARGE_COST: Final = 2
+UNAFFORDABLE: Final = 1_000_000
 """More aether than there is."""
 
 ZONES = [
@@ -62,84 +64,89 @@ COUNTERS = [
     Counter("next_gain_to_ally", per_seat=True, this_turn=True),
     *(Counter(f"sold_{pile}", shown=False, follows_from="the supply") for pile in range(1, PILES + 1)),
 ]
-LAYOUT = Layout(seats=SEATS, zones=ZONES, counters=COUNTERS)
+LAYOUT: Final = Layout(seats=SEATS, zones=ZONES, counters=COUNTERS)
 
-BOX = LAYOUT.zone("box")
-DESTROYED = LAYOUT.zone("destroyed")
-NEMESIS = LAYOUT.zone("nemesis")
-NEMESIS_DECK = LAYOUT.zone("nemesis_deck")
-NEMESIS_DRAWN = LAYOUT.zone("nemesis_drawn")
+BOX: Final = LAYOUT.zone("box")
+DESTROYED: Final = LAYOUT.zone("destroyed")
+NEMESIS: Final = LAYOUT.zone("nemesis")
+NEMESIS_DECK: Final = LAYOUT.zone("nemesis_deck")
+NEMESIS_DRAWN: Final = LAYOUT.zone("nemesis_drawn")
 """The card just drawn, while it is being resolved."""
-NEMESIS_PLAY = LAYOUT.zone("nemesis_play")
+NEMESIS_PLAY: Final = LAYOUT.zone("nemesis_play")
 """Minions and powers, the oldest first."""
-NEMESIS_DISCARD = LAYOUT.zone("nemesis_discard")
-SPECIAL_DECK = LAYOUT.zone("special_deck")
+NEMESIS_DISCARD: Final = LAYOUT.zone("nemesis_discard")
+SPECIAL_DECK: Final = LAYOUT.zone("special_deck")
 """Cards of tier 0, which only some nemeses have, that are not in play."""
-SPECIAL_PLAY = LAYOUT.zone("special_play")
+SPECIAL_PLAY: Final = LAYOUT.zone("special_play")
 """Cards of tier 0 in play, the oldest first."""
-SPECIAL_DISCARD = LAYOUT.zone("special_discard")
+SPECIAL_DISCARD: Final = LAYOUT.zone("special_discard")
 """Their discard pile, or another pile of a nemesis."""
-TURN_DECK = LAYOUT.zone("turn_deck")
-TURN_DISCARD = LAYOUT.zone("turn_discard")
-SUPPLY = LAYOUT.zone("supply_1")
+TURN_DECK: Final = LAYOUT.zone("turn_deck")
+TURN_DISCARD: Final = LAYOUT.zone("turn_discard")
+SUPPLY: Final = LAYOUT.zone("supply_1")
 """The first of nine supply piles: ``SUPPLY + pile``."""
-MAGE = LAYOUT.zone("mage")
-HAND = LAYOUT.zone("hand")
-DECK = LAYOUT.zone("deck")
-DISCARD = LAYOUT.zone("discard")
-PLAYED = LAYOUT.zone("played")
-BREACH_ZONES = tuple(LAYOUT.zone(f"breach_{number}") for number in range(1, BREACHES + 1))
+MAGE: Final = LAYOUT.zone("mage")
+HAND: Final = LAYOUT.zone("hand")
+DECK: Final = LAYOUT.zone("deck")
+DISCARD: Final = LAYOUT.zone("discard")
+PLAYED: Final = LAYOUT.zone("played")
+BREACH_ZONES: Final[tuple[int, ...]] = tuple(LAYOUT.zone(f"breach_{number}") for number in range(1, BREACHES + 1))
 """Spells prepped to breach I–IV: ``BREACH_ZONES[index] + seat``."""
 PREPPED_PLACES = frozenset(zone + seat for zone in BREACH_ZONES for seat in range(SEATS))
 """Where prepped spells lie, whoever's they are."""
 
-GRAVEHOLD = LAYOUT.counter("gravehold")
-GRAVEHOLD_MOST = LAYOUT.counter("gravehold_most")
-NEMESIS_LIFE = LAYOUT.counter("nemesis_life")
-NEMESIS_MOST = LAYOUT.counter("nemesis_most")
-LIFE_MOST = LAYOUT.counter("life_most")
-TOKENS = LAYOUT.counter("tokens")
+GRAVEHOLD: Final = LAYOUT.counter("gravehold")
+GRAVEHOLD_MOST: Final = LAYOUT.counter("gravehold_most")
+NEMESIS_LIFE: Final = LAYOUT.counter("nemesis_life")
+NEMESIS_MOST: Final = LAYOUT.counter("nemesis_most")
+LIFE_MOST: Final = LAYOUT.counter("life_most")
+TOKENS: Final = LAYOUT.counter("tokens")
 """Tokens of a nemesis that has a name for them, such as fury."""
-NEMESIS_TOKENS = LAYOUT.counter("nemesis_tokens")
+NEMESIS_TOKENS: Final = LAYOUT.counter("nemesis_tokens")
 """Nemesis tokens, which most nemeses with tokens have."""
-EXTRA_DRAWS = LAYOUT.counter("extra_draws")
+EXTRA_DRAWS: Final = LAYOUT.counter("extra_draws")
 """How many cards more than usual the nemesis draws this turn."""
-WARDED = LAYOUT.counter("warded")
+WARDED: Final = LAYOUT.counter("warded")
 """All damage to players and Gravehold is prevented this turn."""
-TURN_TOKEN = LAYOUT.counter("turn_token")
+TURN_TOKEN: Final = LAYOUT.counter("turn_token")
 """Who of two players that share turn-order cards has had the first of them: the second goes to the other."""
-LIFE = LAYOUT.counter("life")
-CHARGES = LAYOUT.counter("charges")
-TROPHIES = LAYOUT.counter("trophies")
-AETHER = LAYOUT.counter("aether")
-AETHER_FOR_GEMS = LAYOUT.counter("aether_for_gems")
-AETHER_FOR_SPELLS = LAYOUT.counter("aether_for_spells")
-AETHER_FOR_CARDS = LAYOUT.counter("aether_for_cards")
-AETHER_NOT_FOR_RELICS_AND_SPELLS = LAYOUT.counter("aether_not_for_relics_and_spells")
-BOUND_AETHERS = (AETHER_FOR_GEMS, AETHER_FOR_SPELLS, AETHER_FOR_CARDS, AETHER_NOT_FOR_RELICS_AND_SPELLS)
-AETHERS = (AETHER, *BOUND_AETHERS)
+LIFE: Final = LAYOUT.counter("life")
+CHARGES: Final = LAYOUT.counter("charges")
+TROPHIES: Final = LAYOUT.counter("trophies")
+AETHER: Final = LAYOUT.counter("aether")
+AETHER_FOR_GEMS: Final = LAYOUT.counter("aether_for_gems")
+AETHER_FOR_SPELLS: Final = LAYOUT.counter("aether_for_spells")
+AETHER_FOR_CARDS: Final = LAYOUT.counter("aether_for_cards")
+AETHER_NOT_FOR_RELICS_AND_SPELLS: Final = LAYOUT.counter("aether_not_for_relics_and_spells")
+BOUND_AETHERS: Final[tuple[int, ...]] = (
+    AETHER_FOR_GEMS,
+    AETHER_FOR_SPELLS,
+    AETHER_FOR_CARDS,
+    AETHER_NOT_FOR_RELICS_AND_SPELLS,
+)
+AETHERS: Final[tuple[int, ...]] = (AETHER, *BOUND_AETHERS)
 """All aether, free or bound to a purpose."""
-BREACH_STATES = tuple(LAYOUT.counter(f"breach_{number}") for number in range(1, BREACHES + 1))
-FOCUSED = tuple(LAYOUT.counter(f"focused_{number}") for number in range(1, BREACHES + 1))
+BREACH_STATES: Final[tuple[int, ...]] = tuple(LAYOUT.counter(f"breach_{number}") for number in range(1, BREACHES + 1))
+FOCUSED: Final[tuple[int, ...]] = tuple(LAYOUT.counter(f"focused_{number}") for number in range(1, BREACHES + 1))
 """Whether a breach was focused by its owner this turn, and so may receive a spell."""
-FOCUS_DISCOUNT = LAYOUT.counter("focus_discount")
-TWO_SPELLS = LAYOUT.counter("two_spells_per_breach")
-NEXT_GAIN_ON_DECK = LAYOUT.counter("next_gain_on_deck")
+FOCUS_DISCOUNT: Final = LAYOUT.counter("focus_discount")
+TWO_SPELLS: Final = LAYOUT.counter("two_spells_per_breach")
+NEXT_GAIN_ON_DECK: Final = LAYOUT.counter("next_gain_on_deck")
 """Whether the next card gained this turn may go on top of the deck."""
-NEXT_GAIN_TO_ALLY = LAYOUT.counter("next_gain_to_ally")
+NEXT_GAIN_TO_ALLY: Final = LAYOUT.counter("next_gain_to_ally")
 """Whether the next card gained this turn goes to the discard pile of an ally."""
-SOLD = LAYOUT.counter("sold_1")
+SOLD: Final = LAYOUT.counter("sold_1")
 """The definition sold by each supply pile, plus one; it is remembered when the pile is empty."""
 
-MARK_NAMES = ("life", "power", "wide")
-LIFE_MARK = 0
-POWER_MARK = 1
-WIDE_MARK = 2
+MARK_NAMES: Final[tuple[str, ...]] = ("life", "power", "wide")
+LIFE_MARK: Final = 0
+POWER_MARK: Final = 1
+WIDE_MARK: Final = 2
 """A spell that fills its breach and the next one."""
 
 # -- what never changes in a game, in ``Game.derived`` ---------------------------------------------------------
 
-SOCKETS = 0
+SOCKETS: Final = 0
 """How many charges the ability of each seat's mage holds."""
 WINDOWS = {"own-main": 1, "any-main": 2, "turn-order": 3, "nemesis-draw": 4}
 """The seats whose ability belongs to each moment."""
@@ -149,7 +156,7 @@ OFFERING, INTERVENING, UNDOABLE = 5, 6, 7
 turn ends."""
 PREPPED_EFFECTS = {"main": 8, "casting-start": 9, "casting-end": 10, "breach-turned": 11}
 """The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
-USABLE_PREPPED = PREPPED_EFFECTS["main"]
+USABLE_PREPPED: Final = PREPPED_EFFECTS["main"]
 HEARD, CHANGED = 12, 13
 """The events that cards of this game answer or count, and the values that they change: numbers in ``happenings`` and
 ``values`` of the rules."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from deckwright.core.game import Scope, use_key
 from deckwright.core.questions import Option, Refusal
@@ -61,7 +62,7 @@ class Offers(dict[int, tuple[Option, ...]]):
 
 MAIN, BESIDES = True, False
 """Whether a main action may be taken, or only others besides it."""
-MOST_CRYSTALS = 40
+MOST_CRYSTALS: Final = 40
 """With so many crystals any action can be paid for."""
 
 

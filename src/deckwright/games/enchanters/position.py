@@ -33,8 +33,8 @@ QUIET_TOWN = "normaltown"
 BLANK = "of-enchanting"
 BLANKS = 30
 
-TABLE_WORDS = ("foe", "used")
-DIRECTIVES = ("take",)
+TABLE_WORDS: tuple[str, ...] = ("foe", "used")
+DIRECTIVES: tuple[str, ...] = ("take",)
 _BELONGS = {"town": (TOWN,), "items": (ITEM,), "enchantments": (ENCHANTMENT,), "trophies": (MONSTER, DRAGON)}
 
 

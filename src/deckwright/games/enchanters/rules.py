@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from deckwright.core.declared import SetupOption
 from deckwright.core.errors import AuthorError
 from deckwright.core.game import MARKS
@@ -72,6 +74,7 @@ NEEDY_EFFECTS = (Journey, SwapWithGraveyard, DiscardFirst)
 """For these a card must lie in the right place; other effects are done as far as they can be."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Enchanters(CardRules):
     """Enchanters, 2 to 4 players."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
@@ -24,9 +24,9 @@ from deckwright.games.enchanters.values import refresh
 if TYPE_CHECKING:
     from deckwright.games.enchanters.rules import Enchanters
 
-STARTING_CRYSTALS = 5
-FAST_INVASION_REMOVES = 5
-RANDOM = "random"
+STARTING_CRYSTALS: Final = 5
+FAST_INVASION_REMOVES: Final = 5
+RANDOM: Final = "random"
 
 
 def kingdoms_needed(seats: int, variants: list[str]) -> int:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Counter, Sight, Zone
 from deckwright.core.layout import Layout
 
-SEATS = 4
-TRACK_LENGTH = 6
-MOST_CARDS = 256
+SEATS: Final = 4
+TRACK_LENGTH: Final = 6
+MOST_CARDS: Final = 256
 """No game has more cards than these."""
 
-LAYOUT = Layout(
+LAYOUT: Final = Layout(
     seats=SEATS,
     zones=[
         Zone("box", Sight.SEALED, pool="adventure"),
@@ -39,31 +41,31 @@ LAYOUT = Layout(
     ],
 )
 
-BOX = LAYOUT.zone("box")
-TOWN = LAYOUT.zone("town")
-TRACK = LAYOUT.zone("track")
+BOX: Final = LAYOUT.zone("box")
+TOWN: Final = LAYOUT.zone("town")
+TRACK: Final = LAYOUT.zone("track")
 """The journey track: the first card lies next to the town."""
-DECK = LAYOUT.zone("deck")
-GRAVEYARD = LAYOUT.zone("graveyard")
-TAKING = LAYOUT.zone("taking")
+DECK: Final = LAYOUT.zone("deck")
+GRAVEYARD: Final = LAYOUT.zone("graveyard")
+TAKING: Final = LAYOUT.zone("taking")
 """A card just taken or beaten, before it joins a pile."""
-ITEMS = LAYOUT.zone("items")
-ENCHANTMENTS = LAYOUT.zone("enchantments")
-TROPHIES = LAYOUT.zone("trophies")
+ITEMS: Final = LAYOUT.zone("items")
+ENCHANTMENTS: Final = LAYOUT.zone("enchantments")
+TROPHIES: Final = LAYOUT.zone("trophies")
 
-CRYSTALS = LAYOUT.counter("crystals")
-WOUNDS = LAYOUT.counter("wounds")
-ATTACK_BONUS = LAYOUT.counter("attack_bonus")
-DEFENCE_BONUS = LAYOUT.counter("defence_bonus")
-ATTACK_PRINTED = LAYOUT.counter("attack_printed")
-DEFENCE_PRINTED = LAYOUT.counter("defence_printed")
-MAIN_ACTION_DONE = LAYOUT.counter("main_action_done")
-FIRST_CARD_LEAVES = LAYOUT.counter("first_card_leaves")
+CRYSTALS: Final = LAYOUT.counter("crystals")
+WOUNDS: Final = LAYOUT.counter("wounds")
+ATTACK_BONUS: Final = LAYOUT.counter("attack_bonus")
+DEFENCE_BONUS: Final = LAYOUT.counter("defence_bonus")
+ATTACK_PRINTED: Final = LAYOUT.counter("attack_printed")
+DEFENCE_PRINTED: Final = LAYOUT.counter("defence_printed")
+MAIN_ACTION_DONE: Final = LAYOUT.counter("main_action_done")
+FIRST_CARD_LEAVES: Final = LAYOUT.counter("first_card_leaves")
 """After a rest or a lost fight the first card of the track is discarded at the end of the turn."""
-LOWER_HALF = LAYOUT.counter("lower_half")
+LOWER_HALF: Final = LAYOUT.counter("lower_half")
 """With dragons from the deep: how many cards of the deck belong to the half with the dragons."""
-MODIFYING_TOPS = LAYOUT.counter("modifying_tops")
-ANSWERING_TOPS = LAYOUT.counter("answering_tops")
+MODIFYING_TOPS: Final = LAYOUT.counter("modifying_tops")
+ANSWERING_TOPS: Final = LAYOUT.counter("answering_tops")
 """How many of a seat's uncovered cards change values, and how many answer events: with none, nobody need look."""
-NEEDY = LAYOUT.counter("needy")
+NEEDY: Final = LAYOUT.counter("needy")
 """How many of the cards a seat may act with have actions that need more than crystals."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Scope
 from deckwright.effects.modifiers import modified
 from deckwright.effects.words import Modifier
@@ -20,7 +22,7 @@ from deckwright.games.enchanters.table import (
     TROPHIES,
 )
 
-PILES = (ITEMS, ENCHANTMENTS, TROPHIES)
+PILES: Final[tuple[int, ...]] = (ITEMS, ENCHANTMENTS, TROPHIES)
 
 
 def refresh(game: Board, seat: int) -> None:

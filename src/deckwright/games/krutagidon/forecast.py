@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
@@ -12,8 +14,8 @@ from deckwright.effects.damage import ATTACKING
 from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import LIFE, TOKENS
 
-DEFEND = "defend"
-LUCKS = range(1, 6)
+DEFEND: Final = "defend"
+LUCKS: Final = range(1, 6)
 """What comes out alike with different luck is not left to chance."""
 
 

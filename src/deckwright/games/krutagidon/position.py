@@ -23,7 +23,7 @@ from deckwright.games.krutagidon.turn import PHASES
 if TYPE_CHECKING:
     from deckwright.games.krutagidon.rules import Krutagidon
 
-TABLE_WORDS = ("prize", "next_mayhem", "chance")
+TABLE_WORDS: tuple[str, ...] = ("prize", "next_mayhem", "chance")
 OTHER_NAMES = {
     "lives": "life",
     "main_deck": "main",

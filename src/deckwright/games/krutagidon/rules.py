@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from deckwright.core.declared import SetupOption, Step
 from deckwright.core.position import Position
@@ -52,7 +54,7 @@ from deckwright.games.krutagidon.vocabulary import GiveBack, MayhemOver, Revive,
 BEHAVIOUR = (death, playing, setup, turn)
 """Modules that are here for what their words do."""
 
-_BY_KIND = ("box", "offers", "legends", "token_stack")
+_BY_KIND: Final[tuple[str, ...]] = ("box", "offers", "legends", "token_stack")
 """Hidden places of cards drawn by chance from all of their kind: whatever is not known could lie in any of them."""
 
 PRIZE_HAND: Steps = (
@@ -66,6 +68,7 @@ PRIZE_HAND: Steps = (
 """With the grand prize: one card more, and one is discarded."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Krutagidon(CardRules):
     """Krutagidon, for 2 to 5 wizards."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from deckwright.core.errors import PlayerError
 from deckwright.core.game import Scope
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
     from deckwright.games.krutagidon.rules import Krutagidon
 
 DEALT, RANDOM, PICKED = "dealt", "random", "picked"
-ASSIGNED = (DEALT, RANDOM, PICKED)
+ASSIGNED: Final[tuple[str, ...]] = (DEALT, RANDOM, PICKED)
 """How familiars and properties find their wizards; or the option names them, one for each seat."""
-FIRST_LEGEND = "voom"
+FIRST_LEGEND: Final = "voom"
 LEGENDS_BELOW = {2: 8, 3: 7, 4: 6, 5: 5}
 SHORT_LEGENDS_BELOW = {2: 4, 3: 4, 4: 3, 5: 3}
-TOKENS_EACH = 4
-SHORT_TOKENS_EACH = 2
-STARTING_DECK = ("sign",) * 6 + ("wand",) + ("fizzle",) * 3
+TOKENS_EACH: Final = 4
+SHORT_TOKENS_EACH: Final = 2
+STARTING_DECK: Final[tuple[str, ...]] = ("sign",) * 6 + ("wand",) + ("fizzle",) * 3
 
 
 def strings(value: object) -> list[str]:

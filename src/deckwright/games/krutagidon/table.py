@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Counter, Sight, Zone
 from deckwright.core.layout import Layout
 
-SEATS = 5
-MARKET_SIZE = 5
-HAND_SIZE = 5
-START_LIFE = 20
-MOST_LIFE = 25
-MOST_CARDS = 512
+SEATS: Final = 5
+MARKET_SIZE: Final = 5
+HAND_SIZE: Final = 5
+START_LIFE: Final = 20
+MOST_LIFE: Final = 25
+MOST_CARDS: Final = 512
 """No table holds more cards than these."""
 
-LAYOUT = Layout(
+LAYOUT: Final = Layout(
     seats=SEATS,
     zones=[
         Zone("box", Sight.SEALED),
@@ -53,56 +55,56 @@ LAYOUT = Layout(
     ],
 )
 
-BOX = LAYOUT.zone("box")
-MAIN = LAYOUT.zone("main")
-REVEALED = LAYOUT.zone("revealed")
+BOX: Final = LAYOUT.zone("box")
+MAIN: Final = LAYOUT.zone("main")
+REVEALED: Final = LAYOUT.zone("revealed")
 """A card on its way: a mayhem being resolved, a card just turned over."""
-MARKET = LAYOUT.zone("market")
-MAYHEM = LAYOUT.zone("mayhem")
+MARKET: Final = LAYOUT.zone("market")
+MAYHEM: Final = LAYOUT.zone("mayhem")
 """Mayhems that are over, in the order they came."""
-LEGENDS = LAYOUT.zone("legends")
-LEGEND = LAYOUT.zone("legend")
+LEGENDS: Final = LAYOUT.zone("legends")
+LEGEND: Final = LAYOUT.zone("legend")
 """The legend that lies face up, if one does."""
-WILD_MAGIC = LAYOUT.zone("wild_magic")
-LIMP_WANDS = LAYOUT.zone("limp_wands")
-TOKEN_STACK = LAYOUT.zone("token_stack")
-DESTROYED = LAYOUT.zone("destroyed")
-BORROWED = LAYOUT.zone("borrowed")
+WILD_MAGIC: Final = LAYOUT.zone("wild_magic")
+LIMP_WANDS: Final = LAYOUT.zone("limp_wands")
+TOKEN_STACK: Final = LAYOUT.zone("token_stack")
+DESTROYED: Final = LAYOUT.zone("destroyed")
+BORROWED: Final = LAYOUT.zone("borrowed")
 """A card played from somebody else's deck."""
-PRIZES = LAYOUT.zone("prizes")
+PRIZES: Final = LAYOUT.zone("prizes")
 """The grand prize and R'lyeh while nobody has them."""
-HAND = LAYOUT.zone("hand")
-DECK = LAYOUT.zone("deck")
-DISCARD = LAYOUT.zone("discard")
-PLAYED = LAYOUT.zone("played")
-ONGOING = LAYOUT.zone("ongoing")
-TOKENS = LAYOUT.zone("tokens")
-OBJECTS = LAYOUT.zone("objects")
-FAMILIAR = LAYOUT.zone("familiar")
+HAND: Final = LAYOUT.zone("hand")
+DECK: Final = LAYOUT.zone("deck")
+DISCARD: Final = LAYOUT.zone("discard")
+PLAYED: Final = LAYOUT.zone("played")
+ONGOING: Final = LAYOUT.zone("ongoing")
+TOKENS: Final = LAYOUT.zone("tokens")
+OBJECTS: Final = LAYOUT.zone("objects")
+FAMILIAR: Final = LAYOUT.zone("familiar")
 """The familiar that lies under the board until its wizard buys it."""
-PROPERTY = LAYOUT.zone("property")
-LOAN = LAYOUT.zone("loan")
+PROPERTY: Final = LAYOUT.zone("property")
+LOAN: Final = LAYOUT.zone("loan")
 """Properties lent until the next legend is defeated."""
-OFFERS = LAYOUT.zone("offers")
+OFFERS: Final = LAYOUT.zone("offers")
 """What was dealt to choose from before the game."""
 
-LIFE = LAYOUT.counter("life")
-POWER = LAYOUT.counter("power")
-SPENT = LAYOUT.counter("spent")
+LIFE: Final = LAYOUT.counter("life")
+POWER: Final = LAYOUT.counter("power")
+SPENT: Final = LAYOUT.counter("spent")
 """Power spent this turn."""
-BOARD = LAYOUT.counter("board")
+BOARD: Final = LAYOUT.counter("board")
 """Which familiar a wizard began with, as the number of its definition and one more: it names the board."""
-SHORT_MARKET = LAYOUT.counter("short_market")
+SHORT_MARKET: Final = LAYOUT.counter("short_market")
 """Whether the main deck could not fill the market: the game ends with this turn."""
-LAST_TOKEN = LAYOUT.counter("last_token")
+LAST_TOKEN: Final = LAYOUT.counter("last_token")
 """Whether the last dead wizard token was taken: the game ends with this turn, even if one comes back."""
-STILL_TURNS = LAYOUT.counter("still_turns")
+STILL_TURNS: Final = LAYOUT.counter("still_turns")
 """Turns in a row after which lives and piles were the same as before."""
-STILLNESS = LAYOUT.counter("stillness")
+STILLNESS: Final = LAYOUT.counter("stillness")
 """Lives and piles after the last turn, in one number."""
-MOST_STILL_TURNS = 50
+MOST_STILL_TURNS: Final = 50
 """After so many nobody can get anywhere any more."""
 
-OWNED = ("deck", "hand", "discard", "played", "ongoing")
+OWNED: Final[tuple[str, ...]] = ("deck", "hand", "discard", "played", "ongoing")
 """Where the cards lie that a wizard owns."""
-OWNED_PLACES = tuple(LAYOUT.zone(zone) for zone in OWNED)
+OWNED_PLACES: Final[tuple[int, ...]] = tuple(LAYOUT.zone(zone) for zone in OWNED)

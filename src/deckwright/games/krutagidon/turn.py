@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, Refusal
@@ -53,7 +55,7 @@ from deckwright.games.krutagidon.vocabulary import (
     StartOfTurn,
 )
 
-MAIN_PART = "main"
+MAIN_PART: Final = "main"
 """When actions of properties may be used."""
 
 

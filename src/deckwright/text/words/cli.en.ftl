@@ -187,8 +187,12 @@ doctor-tables-found = { $count ->
    *[other] { $broken } can only be looked at
 }
 doctor-engine = Engine
-doctor-python = plain Python, not compiled
-doctor-compiled = compiled
+engine-compiled = compiled
+engine-asked = plain Python, because DECKWRIGHT_PURE asks for it
+engine-none = plain Python, not compiled
+engine-other-python = plain Python; the compiled engine was made for another Python ({ $what })
+engine-changed = plain Python; { $what } has changed since the engine was compiled (make compile)
+engine-broken = plain Python; the compiled engine cannot be loaded (make compile builds another)
 doctor-extra = not installed; if you want it: { $command }
 doctor-client = Web client
 doctor-client-built = built

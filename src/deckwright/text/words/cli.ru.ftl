@@ -187,8 +187,12 @@ doctor-tables-found = { $count ->
    *[other] только рассмотреть можно: { $broken }
 }
 doctor-engine = Движок
-doctor-python = чистый Python, не скомпилирован
-doctor-compiled = скомпилирован
+engine-compiled = скомпилирован
+engine-asked = чистый Python, так просит DECKWRIGHT_PURE
+engine-none = чистый Python, не скомпилирован
+engine-other-python = чистый Python; движок скомпилирован для другого Python ({ $what })
+engine-changed = чистый Python; файл { $what } изменился после компиляции движка (make compile)
+engine-broken = чистый Python; скомпилированный движок не загружается (make compile сделает новый)
 doctor-extra = не установлено; если нужно: { $command }
 doctor-client = Веб-клиент
 doctor-client-built = собран

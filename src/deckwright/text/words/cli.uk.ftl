@@ -187,8 +187,12 @@ doctor-tables-found = { $count ->
    *[other] лише роздивитися можна: { $broken }
 }
 doctor-engine = Рушій
-doctor-python = чистий Python, не скомпільовано
-doctor-compiled = скомпільовано
+engine-compiled = скомпільовано
+engine-asked = чистий Python, бо так просить DECKWRIGHT_PURE
+engine-none = чистий Python, не скомпільовано
+engine-other-python = чистий Python; рушій скомпільовано для іншого Python ({ $what })
+engine-changed = чистий Python; файл { $what } змінився після компіляції рушія (make compile)
+engine-broken = чистий Python; скомпільований рушій не завантажується (make compile зробить новий)
 doctor-extra = не встановлено; якщо потрібно: { $command }
 doctor-client = Вебклієнт
 doctor-client-built = зібрано
