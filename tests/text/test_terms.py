@@ -109,6 +109,19 @@ ENGLISH = [
 ]
 
 
+SAID_IN_YAML = [
+    path
+    for part in ("words/rulings.yaml", "words/marks.yaml", "lessons/*.yaml", "examples/*.yaml")
+    for path in sorted(ROOT.glob(f"src/deckwright/games/*/{part}"))
+]
+
+
+@pytest.mark.parametrize("path", SAID_IN_YAML, ids=lambda path: str(path.relative_to(ROOT)))
+def test_english_lessons_notes_and_rulings_do_not_read_like_a_translation(path: Path) -> None:
+    text = " ".join(_said(msgspec.yaml.decode(path.read_bytes()), "en"))
+    assert {match[0] for wrong in TRANSLATED for match in re.finditer(wrong, text)} == set()
+
+
 @pytest.mark.parametrize("path", DOCUMENTS + ENGLISH, ids=lambda path: str(path.relative_to(ROOT)))
 def test_english_does_not_read_like_a_translation(path: Path) -> None:
     text = path.read_text("utf-8")
