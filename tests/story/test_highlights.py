@@ -32,6 +32,8 @@ def test_moments_are_told_in_order_with_the_turn_to_try_again_from(seed: int) ->
     steps = [moment.step for moment in told.moments]
     assert told.moments
     assert steps == sorted(steps)
+    events = [(moment.step, moment.change.event) for moment in told.moments if moment.change is not None]
+    assert events == sorted(events), "what happened first in a step is told first"
     for moment in told.moments:
         assert 1 <= moment.again_turn <= moment.turn <= told.turns
         assert moment.step < 0 or moment.again <= moment.step

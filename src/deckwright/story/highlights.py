@@ -83,6 +83,7 @@ class _Reading:
         self._answered = 0
         """The turn in which the last answer of a player's own turn was given."""
         self._again = (0, 1)
+        self._all: list[Moment] = []
         self._losses: list[Moment] = []
         self._blows: list[Moment] = []
         self._falls: list[Moment] = []
@@ -101,7 +102,7 @@ class _Reading:
 
     def _weigh(self, step: int, beat: Beat) -> None:
         if beat.kind == "fall":
-            self._falls.append(Moment("fall", step, self._turns, *self._again, beat.card, None, beat.seat))
+            self._keep(self._falls, Moment("fall", step, self._turns, *self._again, beat.card, None, beat.seat))
         hurt = 0
         for change in _whole(beat.changes):
             lost = change.before - change.after
@@ -111,18 +112,21 @@ class _Reading:
                 hurt += lost if wanted and lost > 0 and beat.turn >= 0 else 0
                 continue
             if lost * wanted > 0:
-                moment = Moment("loss", step, self._turns, *self._again, beat.card, change)
-                self._losses.append(moment)
+                self._keep(self._losses, Moment("loss", step, self._turns, *self._again, beat.card, change))
             elif lost > 0 and wanted < 0:
-                self._blows.append(Moment("blow", step, self._turns, *self._again, beat.card, change))
+                self._keep(self._blows, Moment("blow", step, self._turns, *self._again, beat.card, change))
                 hurt += lost if beat.turn >= 0 else 0
         if hurt and beat.card:
             self._damage[beat.card] += hurt
             self._times[beat.card] += 1
 
+    def _keep(self, kind: list[Moment], moment: Moment) -> None:
+        kind.append(moment)
+        self._all.append(moment)
+
     def told(self) -> Highlights:
-        moments = [*_largest(self._losses, LOSSES), *_largest(self._blows, BLOWS), *self._falls]
-        moments.sort(key=lambda moment: moment.step)
+        chosen = [*_largest(self._losses, LOSSES), *_largest(self._blows, BLOWS), *self._falls]
+        moments = [moment for moment in self._all if moment in chosen]
         cards = [Deeds(card, amount, self._times[card]) for card, amount in self._damage.most_common()]
         return Highlights(self._turns, tuple(moments), tuple(cards))
 

@@ -601,7 +601,7 @@ ending-turn = ход { $turn }
 ending-watch = Посмотреть
 ending-try = Попробовать с хода { $turn }
 ending-best = Лучшие карты
-ending-damage = { $amount } урона за { $times ->
+ending-damage = урон { $amount } за { $times ->
     [one] { $times } раз
     [few] { $times } раза
    *[other] { $times } раз

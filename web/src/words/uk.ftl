@@ -613,7 +613,11 @@ ending-turn = хід { $turn }
 ending-watch = Подивитися
 ending-try = Спробувати з ходу { $turn }
 ending-best = Найкращі карти
-ending-damage = { $amount } пошкоджень за { $times ->
+ending-damage = { $amount ->
+    [one] { $amount } пошкодження
+    [few] { $amount } пошкодження
+   *[other] { $amount } пошкоджень
+} за { $times ->
     [one] { $times } раз
     [few] { $times } рази
    *[other] { $times } разів
