@@ -134,7 +134,7 @@ def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Ser
     expect(panel).to_have_count(0)
 
 
-CLIPPED = """() => [...document.querySelectorAll('.offers .rows, .market .rows')]
+CLIPPED = """() => [...document.querySelectorAll('.offers .offered .rows')]
   .filter((rows) => rows.clientHeight && rows.scrollHeight > rows.clientHeight + 2)
   .map((rows) => rows.innerText)"""
 
