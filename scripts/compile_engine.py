@@ -19,6 +19,7 @@ from fnmatch import fnmatch
 from importlib.metadata import version
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src/deckwright"
@@ -112,17 +113,17 @@ def main(arguments: list[str]) -> int:
     made.mkdir()
     files = build(compiler, made)
     after = [source(engine, path) for path in matching(DEPENDED_ON)]
-    if after != now:
+    if [(one.path, one.digest) for one in after] != [(one.path, one.digest) for one in now]:
         print("sources have changed meanwhile; compile again", file=sys.stderr)
         return 1
-    (made / engine.LIST.name).write_text(engine.listed(engine.this_python(), files, now), encoding="utf-8")
+    (made / engine.LIST.name).write_text(engine.listed(engine.this_python(), files, after), encoding="utf-8")
     (made / stamp.name).write_text(content, encoding="utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     made.rename(folder)
     return 0
 
 
-def source(engine: SimpleNamespace, path: Path) -> object:
+def source(engine: SimpleNamespace, path: Path) -> Any:
     """A source as it is now."""
     found = path.stat()
     return engine.Source(inside(path), found.st_size, str(found.st_mtime_ns), engine.digest(path))
