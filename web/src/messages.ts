@@ -22,6 +22,8 @@ export interface Answer {
   choose: string
   /** More answers of the same gesture (several cards picked at once), as long as they are asked and offered. */
   then?: string[]
+  /** Have a quick look first, and ask me before a blunder. */
+  careful?: boolean
 }
 
 /** Undo my last answer and what bots answered since, or as far as I say. Between rivals, ask those concerned. */
@@ -89,10 +91,21 @@ export interface Rename {
   name: string
 }
 
-/** What would the bot do? */
+/** What would the strongest bot do? The answer comes at once, and again each time it has become clearer. */
 export interface AskHint {
   type: 'ask-hint'
   version: number
+}
+
+/** I have seen enough of the hint. */
+export interface DropHint {
+  type: 'drop-hint'
+}
+
+/** Let everybody here be asked before a blunder, or nobody; rivals have to agree. */
+export interface BeCareful {
+  type: 'be-careful'
+  careful: boolean
 }
 
 /** Why can I not do something with this card, or with this option? */
@@ -181,7 +194,7 @@ export interface ShareInfo {
 /** Something that somebody wants and others have to agree to. */
 export interface ProposalInfo {
   id: string
-  kind: 'hand-over' | 'send-away' | 'undo'
+  kind: 'careful' | 'hand-over' | 'send-away' | 'undo'
   /** A seat of whoever proposed it, or -1. */
   by: number
   /** The seats of those who have not answered yet. */
@@ -223,6 +236,8 @@ export interface TableInfo {
   unsealed: '' | 'file' | 'seed'
   /** What the table is asked to agree to. */
   proposal?: ProposalInfo
+  /** Whether people who play against each other have agreed to be asked before a blunder. */
+  careful: boolean
 }
 
 /** Somebody here without a seat who could chat or sit down. */
@@ -502,12 +517,35 @@ export interface Chatted {
   lines: Said[]
 }
 
-/** What the bot would choose, and why. */
+/** What the strongest bot would choose, and why; told again each time it has become clearer. */
 export interface Hint {
   type: 'hint'
   version: number
   choose: string
+  /** The move, and what it changes at once. */
   sentence: string
+  /** What the move gains over the next best one, or that both are about equal; empty until that is known. */
+  gain?: string
+  /** What speaks for the move, and what against it. */
+  reasons?: string[]
+  /** What should follow, one answer after the other. */
+  line?: string[]
+  /** A bot that could not answer, a value that does not fit. */
+  notes?: string[]
+  /** In how many imagined deals the move was compared. */
+  deals?: number
+  /** How far the comparison is, from 0 to 1. */
+  progress?: number
+}
+
+/** The move seems a blunder, and was not made: say it again if you are sure. */
+export interface Doubt {
+  type: 'doubt'
+  version: number
+  choose: string
+  better: string
+  sentence: string
+  reasons?: string[]
 }
 
 /** Why something cannot be done now, and what would change it. */
@@ -885,6 +923,53 @@ export interface Replay {
   highlights: HighlightsInfo
 }
 
+/** A decision of a reviewed game. Only moments that mattered are put into words. */
+export interface ReviewMove {
+  step: number
+  seat: number
+  /** `brilliant`, `good`, `slip` or `blunder`. */
+  grade: string
+  sentence?: string
+  reasons?: string[]
+}
+
+/** How a game went for a seat: a number for each decision of the game, and one for the end. */
+export interface ReviewSeat {
+  seat: number
+  name: string
+  /** How many of its moves were how good. */
+  grades: Record<string, number>
+  value: number[]
+  luck: number[]
+  choices: number[]
+  /** What the choices of the others brought. */
+  others: number[]
+  /** The chance to win, from 0 to 1; empty where that is not calibrated. */
+  chance: number[]
+  /** The steps that mattered most. */
+  moments: number[]
+}
+
+/** The review of a finished game, as far as it is. */
+export interface ReviewInfo {
+  stage: 'cancelled' | 'done' | 'failed' | 'working'
+  /** Decisions that have been measured. */
+  measured: number
+  /** All decisions; 0 as long as they are being counted. */
+  total: number
+  /** Why it ended early. */
+  message: string
+  /** `glory`, `points`, `damage` or `chance`. */
+  unit: string
+  unit_label: string
+  /** What the grades are called. */
+  grades: Record<string, string>
+  /** The answer that each number of a course precedes; the last one is the end. */
+  steps: number[]
+  moves: ReviewMove[]
+  seats: ReviewSeat[]
+}
+
 /** What was asked for cannot be. */
 export interface Problem {
   code: string
@@ -906,6 +991,8 @@ export type FromPage =
   | HandOver
   | Rename
   | AskHint
+  | DropHint
+  | BeCareful
   | AskWhy
   | AskRemaining
   | Agree
@@ -925,6 +1012,7 @@ export type FromServer =
   | Past
   | Chatted
   | Hint
+  | Doubt
   | Why
   | Remaining
   | Refused

@@ -48,6 +48,7 @@ def play(
     names: Annotated[str, typer.Option("--names", metavar="NAME,NAME")] = "",
     settings: Settings = None,
     seed: Seed = None,
+    careful: Annotated[bool, typer.Option("--careful")] = False,
     lang: Lang = None,
 ) -> int:
     from deckwright.cli.play import Play
@@ -67,7 +68,8 @@ def play(
         names=_listed(names),
     )
     notes = [*terminal.lang.setup_notes(rules, session.game.options), *simple_bots(terminal.lang, rules, seated)]
-    return Play(Sitting(session, terminal.lang, saved_games.new_path(game)), terminal, notes=notes).run()
+    sitting = Sitting(session, terminal.lang, saved_games.new_path(game))
+    return Play(sitting, terminal, notes=notes, careful=careful).run()
 
 
 @app.command(cls=SpokenCommand)
@@ -85,6 +87,7 @@ def learn(
 def resume(
     file: Annotated[str | None, typer.Argument(metavar="FILE")] = None,
     list_: Annotated[bool, typer.Option("--list")] = False,
+    from_: Annotated[int | None, typer.Option("--from", metavar="N")] = None,
     lang: Lang = None,
 ) -> int:
     from deckwright.cli.learning import Guided
@@ -101,6 +104,8 @@ def resume(
     if not can_play(rules, saved):
         show_snapshot(rules, saved, terminal)
         return Ends.FAILED
+    if from_ is not None:
+        saved, path = saved_games.cut_before(saved, from_), saved_games.new_path(saved.game)
     sitting = Sitting(Session.from_file(rules, saved), terminal.lang, path)
     return (Guided if "lesson" in saved.setup else Play)(sitting, terminal).run()
 
@@ -122,6 +127,22 @@ def replay(
     eyes = None if seat is None else seat_called(seat, saved.seats)
     shown = Replay(Session.from_file(rules, saved), terminal, seat=eyes)
     return shown.step_through() if terminal.is_interactive else shown.tell()
+
+
+@app.command(cls=SpokenCommand)
+def review(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=1)] = None,
+    processes: Annotated[int, typer.Option("--processes", min=1)] = 1,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    from deckwright.cli.reviewing import review_game
+
+    terminal = Terminal(spoken(lang))
+    path = saved_games.find(file)
+    saved = saved_games.read(path, terminal.lang)
+    return review_game(terminal, saved, path, seat=seat, processes=processes, as_json=json)
 
 
 @app.command(cls=SpokenCommand)

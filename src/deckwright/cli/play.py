@@ -11,6 +11,7 @@ from rich.console import Group
 from rich.text import Text
 
 from deckwright.cli.choosing import Choices
+from deckwright.cli.coaching import Coach
 from deckwright.cli.prompt import Left, Prompt
 from deckwright.cli.saved_games import save_as
 from deckwright.cli.sitting import Sitting
@@ -26,8 +27,11 @@ class Stopped(BaseException):
 class Play:
     """A person, or several, at the terminal with a game."""
 
-    def __init__(self, sitting: Sitting, terminal: Terminal, *, notes: list[str] | None = None) -> None:
+    def __init__(
+        self, sitting: Sitting, terminal: Terminal, *, notes: list[str] | None = None, careful: bool = False
+    ) -> None:
         self.sitting = sitting
+        self.coach = Coach(sitting, terminal, careful=careful)
         self.notes = notes or []
         """What to tell with the first table, and not again."""
         self.terminal = terminal
@@ -39,6 +43,7 @@ class Play:
             {
                 "card": self._card,
                 "why": self._why,
+                "hint": self._hint,
                 "look": self._look,
                 "log": self._log,
                 "undo": self._undo,
@@ -163,6 +168,8 @@ class Play:
         choices = self._choices()
         found = choices.meant(text, choices.offered)
         if len(found) == 1:
+            if not self.coach.lets_pass(self._seat, choices[found[0]].key):
+                return False
             self.sitting.answer(self._seat, choices[found[0]].key)
             return True
         if found:
@@ -187,6 +194,10 @@ class Play:
             )
         self.terminal.print(*(choices.line(number) for number in found))
         return False
+
+    def _hint(self, text: str) -> bool:
+        """What the strongest bot would do; ``hint 50`` measures in so many deals."""
+        return self.coach.hint(self._seat, text)
 
     def _card(self, text: str) -> bool:
         """What a card does: by its name, or by the number of an option that points at it."""

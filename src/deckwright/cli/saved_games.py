@@ -6,6 +6,7 @@ import os
 import time
 from pathlib import Path
 
+import msgspec
 import platformdirs
 from rich.table import Table
 
@@ -87,6 +88,14 @@ def read(path: Path, lang: Language) -> GameFile:
         raise
     file.names = [plain_text(name) for name in file.names]
     return file
+
+
+def cut_before(file: GameFile, move: int) -> GameFile:
+    """The same game as it was before one of its moves, counted from 1."""
+    if not 1 <= move <= len(file.answers):
+        moves = len(file.answers)
+        raise PlayerError("no-move", f"no move {move}; there are 1 to {moves}", move=move, moves=moves)
+    return msgspec.structs.replace(file, answers=file.answers[: move - 1], undone=[], snapshot=None)
 
 
 def save_as(text: str) -> Path:

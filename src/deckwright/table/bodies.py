@@ -350,6 +350,56 @@ class Replay(msgspec.Struct, frozen=True):
     highlights: HighlightsInfo
 
 
+class ReviewMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision of a reviewed game. Only moments that mattered are put into words."""
+
+    step: int
+    seat: int
+    grade: str
+    """``brilliant``, ``good``, ``slip`` or ``blunder``."""
+    sentence: str = ""
+    reasons: list[str] = []
+
+
+class ReviewSeat(msgspec.Struct, frozen=True):
+    """How a game went for a seat: a number for each decision of the game, and one for the end."""
+
+    seat: int
+    name: str
+    grades: dict[str, int]
+    """How many of its moves were how good."""
+    value: list[float]
+    luck: list[float]
+    choices: list[float]
+    others: list[float]
+    """What the choices of the others brought."""
+    chance: list[float]
+    """The chance to win, from 0 to 1; empty where that is not calibrated."""
+    moments: list[int]
+    """The steps that mattered most."""
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """The review of a finished game, as far as it is."""
+
+    stage: Literal["working", "done", "cancelled", "failed"]
+    measured: int
+    """Decisions that have been measured."""
+    total: int
+    """All decisions; 0 as long as they are being counted."""
+    message: str = ""
+    """Why it ended early."""
+    unit: str = ""
+    """``glory``, ``points``, ``damage`` or ``chance``."""
+    unit_label: str = ""
+    grades: dict[str, str] = {}
+    """What the grades are called."""
+    steps: list[int] = []
+    """The answer that each number of a course precedes; the last one is the end."""
+    moves: list[ReviewMove] = []
+    seats: list[ReviewSeat] = []
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What was asked for cannot be."""
 

@@ -10,16 +10,15 @@ import time
 from typing import TYPE_CHECKING
 
 from deckwright.bots import may_step_in
-from deckwright.core import SPECTATOR, Given, InternalError, PlayerError, to_bytes
+from deckwright.core import InternalError, PlayerError, to_bytes
 from deckwright.table import thinking
-from deckwright.table.positions import Reader, chosen
 from deckwright.table.schema import Entry
 from deckwright.table.storage import StorageError
 from deckwright.table.thinking import Answered
 
 if TYPE_CHECKING:
     from deckwright.table.room import Room
-    from deckwright.table.thinking import Advice, Thinkers
+    from deckwright.table.thinking import Thinkers
 
 log = logging.getLogger("deckwright.table")
 
@@ -28,7 +27,7 @@ FIRST_RETRY, LAST_RETRY = 1.0, 30.0
 
 
 class BotPlay:
-    """Bots that answer, and advise."""
+    """Bots that answer."""
 
     def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self._room = room
@@ -184,30 +183,3 @@ class BotPlay:
     def _offered(self, seat: int) -> list[str]:
         game = self._room.playing().session.game
         return self._room.rules.keys(game, game.question.options_of(seat)) if game.question is not None else [""]
-
-    # -- advising --------------------------------------------------------------------------------------------------
-
-    async def hint(self, seat: int, version: int) -> Advice:
-        """What a bot would choose."""
-        room = self._room
-        async with room.lock:
-            session = room.at(version)
-            if seat == SPECTATOR or seat not in room.waiting:
-                raise PlayerError("not-asked", "this seat is not asked now", seat=seat)
-            state = to_bytes(session.game)
-        return await self._thinkers.do(
-            room.settings.bot_budget, thinking.advise, room.record.game, state, seat, version
-        )
-
-    def hint_sentence(self, reader: Reader, seat: int, advice: Advice) -> str:
-        """A hint in words."""
-        lang, rules = reader.language, self._room.rules
-        advised = chosen(self._room.playing().session.game, Given((seat, advice.key)))
-        assert advised is not None, "hints are for the version they were asked for"
-        option, question = advised
-        reasons = [lang.advice(rules, advice.bot, question, option)]
-        reasons += [lang.change(rules, what, change) for what, change in advice.changes.items()]
-        if advice.gain is not None:
-            reasons.append(lang.lead(*advice.gain))
-        told = ", ".join(filter(None, reasons))
-        return lang.say("web-hint", bot=lang.bot(advice.bot), option=reader.choice(advised), reasons=told)

@@ -15,6 +15,7 @@ from deckwright import games
 from deckwright.core import DeckwrightError, PlayerError
 from deckwright.table.founding import Founding
 from deckwright.table.limits import Limits
+from deckwright.table.reviews import Reviews
 from deckwright.table.room import Room
 from deckwright.table.schema import now
 from deckwright.table.settings import Settings
@@ -51,6 +52,8 @@ class Hall:
         self.thinkers = Thinkers(settings.workers)
         self.readers = Thinkers(1)
         """Replays and uploaded files are read apart from the bots, so that no bot waits for them."""
+        self._reviewers = Thinkers(1)
+        self.reviews = Reviews(self._reviewers)
         self._channels = channels
         self._rooms: dict[str, Room] = {}
         self._by_id: dict[int, Room] = {}
@@ -101,6 +104,8 @@ class Hall:
         await self._keep_all_snapshots()
         self.thinkers.close()
         self.readers.close()
+        self.reviews.close()
+        self._reviewers.close()
         await self.store.close()
 
     # -- opening tables --------------------------------------------------------------------------------------------

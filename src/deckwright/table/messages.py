@@ -49,6 +49,8 @@ class Answer(Message, frozen=True):
     choose: str
     then: Annotated[list[str], msgspec.Meta(max_length=100)] = []
     """More answers of the same gesture (several cards picked at once), as long as they are asked and offered."""
+    careful: bool = False
+    """Have a quick look first, and ask me before a blunder."""
 
 
 class Undo(Message, frozen=True):
@@ -117,9 +119,19 @@ class Rename(Message, frozen=True):
 
 
 class AskHint(Message, frozen=True):
-    """What would the bot do?"""
+    """What would the strongest bot do? The answer comes at once, and again each time it has become clearer."""
 
     version: int
+
+
+class DropHint(Message, frozen=True):
+    """I have seen enough of the hint."""
+
+
+class BeCareful(Message, frozen=True):
+    """Let everybody here be asked before a blunder, or nobody; rivals have to agree."""
+
+    careful: bool
 
 
 class AskWhy(Message, frozen=True):
@@ -194,6 +206,8 @@ FromPage = (
     | HandOver
     | Rename
     | AskHint
+    | DropHint
+    | BeCareful
     | AskWhy
     | AskRemaining
     | Agree
@@ -274,11 +288,34 @@ class Chatted(Message, frozen=True):
 
 
 class Hint(Message, frozen=True):
-    """What the bot would choose, and why."""
+    """What the strongest bot would choose, and why; told again each time it has become clearer."""
 
     version: int
     choose: str
     sentence: str
+    """The move, and what it changes at once."""
+    gain: str = ""
+    """What the move gains over the next best one, or that both are about equal; empty until that is known."""
+    reasons: list[str] = []
+    """What speaks for the move, and what against it."""
+    line: list[str] = []
+    """What should follow, one answer after the other."""
+    notes: list[str] = []
+    """A bot that could not answer, a value that does not fit."""
+    deals: int = 0
+    """In how many imagined deals the move was compared."""
+    progress: float = 1.0
+    """How far the comparison is, from 0 to 1."""
+
+
+class Doubt(Message, frozen=True):
+    """The move seems a blunder, and was not made: say it again if you are sure."""
+
+    version: int
+    choose: str
+    better: str
+    sentence: str
+    reasons: list[str] = []
 
 
 class Why(Message, frozen=True):
@@ -315,4 +352,6 @@ class Pong(Message, frozen=True):
     """I am here."""
 
 
-FromServer = Table | State | Changed | Bands | Past | Chatted | Hint | Why | Remaining | Refused | Closing | Pong
+FromServer = (
+    Table | State | Changed | Bands | Past | Chatted | Hint | Doubt | Why | Remaining | Refused | Closing | Pong
+)

@@ -342,8 +342,11 @@ class Page:
                 self._language = language(code)
                 self._known_table = None
                 self.start_over()
-            case m.Answer(version, choose, then):
-                await room.answer(self.person, self._you, version, [choose, *then])
+            case m.Answer(version, choose, then, careful):
+                if careful and room.coaching.may_doubt:
+                    self._do(self._answer_carefully(version, [choose, *then]))
+                else:
+                    await room.answer(self.person, self._you, version, [choose, *then])
             case m.Undo(version, extent):
                 await room.undoing.undo(self.person, version, extent)
             case m.Redo(version):
@@ -387,6 +390,12 @@ class Page:
                 await self._rename(seat, name)
             case m.AskHint(version):
                 self._ask_hint(version)
+            case m.DropHint():
+                if self._hinting is not None:
+                    self._hinting.cancel()
+                    self._hinting = None
+            case m.BeCareful(careful):
+                await room.coaching.be_careful(self._somebody(), careful=careful)
             case m.AskWhy(n, key):
                 async with room.lock:
                     self._reply(m.Why(self._why(n, key), n, key))
@@ -437,21 +446,42 @@ class Page:
 
     def _ask_hint(self, version: int) -> None:
         if self._hinting is not None and not self._hinting.done():
-            raise PlayerError("slow-down", "too many messages; wait a little")
+            raise PlayerError("hint-under-way", "the hint is already being worked out")
         self._hinting = self._do(self._hint(version))
 
     async def _hint(self, version: int) -> None:
         """Let a bot think about my question, while I may do something else."""
         room, you = self._room, self._eyes()
         try:
-            advice = await room.bots.hint(you, version)
+            async for advice, progress in room.coaching.hint(you, version):
+                async with room.lock:
+                    if room.version != version:
+                        return
+                    reader = room.showing.reader(self._language)
+                    self._reply(room.coaching.told(reader, you, version, advice, progress))
         except DeckwrightError as error:
             self._refuse(error, "ask-hint")
-            return
-        async with room.lock:
-            if room.version == version:
-                sentence = room.bots.hint_sentence(room.showing.reader(self._language), you, advice)
-                self._reply(m.Hint(version, advice.key, sentence))
+        except Exception:
+            log.exception("table %s: no hint", room.record.code)
+            self._refuse(InternalError("crash", "the server made a mistake"), "ask-hint")
+
+    async def _answer_carefully(self, version: int, keys: list[str]) -> None:
+        """Answer, unless a quick look finds a blunder: then ask first."""
+        room, you = self._room, self._you
+        try:
+            doubt = await room.coaching.doubt(you, version, keys[0])
+            if doubt is not None:
+                async with room.lock:
+                    told = room.coaching.doubted(room.showing.reader(self._language), you, version, doubt)
+                if told is not None:
+                    self._reply(told)
+                    return
+            await room.answer(self.person, you, version, keys)
+        except DeckwrightError as error:
+            self._refuse(error, "answer")
+        except Exception:
+            log.exception("table %s: a careful answer failed", room.record.code)
+            self._refuse(InternalError("crash", "the server made a mistake"), "answer")
 
     def _why(self, n: int, key: str) -> str:
         """Why nothing can be done with a card, or why an option is not there."""

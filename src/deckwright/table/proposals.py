@@ -1,4 +1,5 @@
-"""What a table is asked to agree to: an undo between rivals, a bot for somebody, sending somebody away.
+"""What a table is asked to agree to: an undo between rivals, a bot for somebody, sending somebody
+away, being asked before blunders.
 
 There is one proposal at a time. It is kept with the table, so that it reaches people through whichever server they
 come, and it lapses when the game goes on without it or nobody answers.
@@ -28,7 +29,7 @@ LAPSES_AFTER = 120.0
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that somebody wants and others have to agree to."""
 
-    kind: Literal["undo", "hand-over", "send-away"]
+    kind: Literal["undo", "hand-over", "send-away", "careful"]
     by: int
     asked: list[int]
     """The people who have not answered yet."""
@@ -116,6 +117,8 @@ class Proposals:
         await self._change(None)
         if proposal.kind == "undo":
             await room.undoing.carry_out(proposal.by, proposal.step, proposal.extent)
+        elif proposal.kind == "careful":
+            await room.coaching.carry_out(proposal.by, careful=True)
         else:
             await room.company.carry_out(proposal)
 

@@ -40,7 +40,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     """Something that somebody wants and others have to agree to."""
 
     id: str
-    kind: Literal["undo", "hand-over", "send-away"]
+    kind: Literal["undo", "hand-over", "send-away", "careful"]
     by: int
     """A seat of whoever proposed it, or -1."""
     asked: list[int]
@@ -83,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Why there is no seal: the seed was chosen, or the file of the game under way was handed out."""
     proposal: ProposalInfo | None = None
     """What the table is asked to agree to."""
+    careful: bool = False
+    """Whether people who play against each other have agreed to be asked before a blunder."""
 
 
 class Pile(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import re
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -39,6 +39,7 @@ from deckwright.table.bodies import (
     Practise,
     Problem,
     Replay,
+    ReviewInfo,
     RulingBook,
     RulingInfo,
     RulingSection,
@@ -392,6 +393,32 @@ async def replay(
     return Response(told, media_type="application/json")
 
 
+@post("/tables/{code:str}/review", summary="Review a finished game", status_code=200, responses=PROBLEMS)
+async def begin_review(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> ReviewInfo:
+    """The review goes on in the background: ask again how far it is."""
+    hall = _hall(request)
+    hall.limits.replays.take(_address(request))
+    room = await _room(request, code)
+    return hall.reviews.begin(room).told(room.showing.reader(spoken(request, in_language)))
+
+
+@get("/tables/{code:str}/review", summary="How far a review is, or what it found", responses=PROBLEMS)
+async def review(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> ReviewInfo:
+    room = await _room(request, code)
+    found = _hall(request).reviews.find(room)
+    reader = room.showing.reader(spoken(request, in_language))
+    return await asyncio.to_thread(found.told, reader)
+
+
+@delete("/tables/{code:str}/review", summary="Cancel a review", status_code=200, responses=PROBLEMS)
+async def cancel_review(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> ReviewInfo:
+    room = await _room(request, code)
+    found = _hall(request).reviews.find(room)
+    found.cancel()
+    await found.settled()
+    return found.told(room.showing.reader(spoken(request, in_language)))
+
+
 @post(
     "/tables/{code:str}/continuations",
     summary="Go on from a position of a finished game",
@@ -421,6 +448,9 @@ HANDLERS = [
     download,
     upload,
     replay,
+    begin_review,
+    review,
+    cancel_review,
     continue_from,
 ]
 

@@ -19,6 +19,7 @@ from deckwright import games
 from deckwright.core import DeckwrightError, InternalError, PlayerError, Session, View, waiting_for
 from deckwright.table.bot_play import BotPlay
 from deckwright.table.calling import Calling
+from deckwright.table.coaching import Coaching
 from deckwright.table.company import Company
 from deckwright.table.gathering import Gathering
 from deckwright.table.journal import Played
@@ -73,6 +74,7 @@ class Room:
         self.company = Company(self)
         self.gathering = Gathering(self)
         self.bots = BotPlay(self, thinkers)
+        self.coaching = Coaching(self, thinkers)
         self.calling = Calling(self)
         self._chores: set[asyncio.Task[None]] = set()
 

@@ -31,6 +31,7 @@ tables = sql.Table(
     sql.Column("stage", sql.String(16), nullable=False, server_default="playing"),
     sql.Column("proposal", sql.Text, nullable=False, server_default=""),
     sql.Column("used_at", sql.String(32), nullable=False, server_default=""),
+    sql.Column("careful", sql.Boolean, nullable=False, server_default=sql.false()),
 )
 people = sql.Table(
     "people",
@@ -103,6 +104,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     proposal: str = ""
     """What the table is asked to agree to, as JSON; empty if nothing."""
     used_at: str = ""
+    careful: bool = False
+    """Whether people who play against each other have agreed to be asked before a blunder."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True):

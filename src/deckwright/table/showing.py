@@ -76,6 +76,7 @@ class Showing:
             shares=[ShareInfo(share["name"], share["commitment"], share["nonce"]) for share in record.shares],
             next=record.next,
             proposal=room.proposals.info(language),
+            careful=record.careful,
         )
 
     def _seal(self) -> str:

@@ -266,6 +266,10 @@ class Store:
         change = tables.update().where(tables.c.id == table, tables.c.proposal == before).values(proposal=after)
         return await self._execute(change) == 1
 
+    async def set_careful(self, table: int, careful: bool) -> None:
+        """Whether people at a table are asked before a blunder."""
+        await self._execute(tables.update().where(tables.c.id == table).values(careful=careful))
+
     async def set_next(self, table: int, code: str) -> bool:
         """Name the rematch of a table, unless it has one."""
         change = tables.update().where(tables.c.id == table, tables.c.next == "").values(next=code)

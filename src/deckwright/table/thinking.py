@@ -23,14 +23,17 @@ from zlib import crc32
 import msgspec
 
 from deckwright import bots, games
-from deckwright.bots import Bot, Knowledge, Lives, decide
+from deckwright.bots import Bot, Lives, decide
 from deckwright.bots import step_in as would_step_in
 from deckwright.bots.seer import Seer
+from deckwright.coach import hints
+from deckwright.coach.doubts import Doubt, doubt_about
+from deckwright.coach.hints import Considered
+from deckwright.coach.reviewing import Decision, Measured, measure
+from deckwright.coach.trying import Deal
 from deckwright.core import (
     DeckwrightError,
-    Dice,
     FileError,
-    Game,
     GameFile,
     Given,
     PlayerError,
@@ -40,7 +43,6 @@ from deckwright.core import (
     gamefile,
     view,
 )
-from deckwright.core import choose as play
 from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
 from deckwright.table.limits import FILE_ANSWERS
 from deckwright.table.patches import difference, document
@@ -58,8 +60,6 @@ else:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-IMAGINED = 5
-"""Games in which a hint is tried out."""
 GRACE = 5.0
 """How many times its budget a worker may be silent before it is given up."""
 SHORTEST = 0.1
@@ -296,58 +296,25 @@ def _at_seat(table: str, seat: int, name: str, rules: Rules, seed: int) -> Bot:
     return player
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """What a bot would answer, and what it would get for it for certain."""
-
-    bot: str
-    key: str
-    changes: dict[str, int]
-    """Numbers of the seat and of the table, and by how much they change."""
-    gain: tuple[float, float] | None = None
-    """How much more it brings in the end than the next best choice, and how far that may be off."""
+def consider(game: str, state: bytes, seat: int, seed: int) -> Considered:
+    """What the strongest bot would answer, and what to compare that with."""
+    return hints.consider(from_bytes(games.load(game), state), seat, seed)
 
 
-def advise(game: str, state: bytes, seat: int, seed: int) -> Advice:
-    """What the best bot would answer. What comes of it is tried out in games the seat could just as well be in."""
+def try_deals(game: str, state: bytes, seat: int, seed: int, keys: list[str], first: int, count: int) -> list[Deal]:
+    """Try options in imagined deals."""
+    return hints.tried(from_bytes(games.load(game), state), seat, seed, keys, first, count)
+
+
+def doubt(game: str, state: bytes, seat: int, key: str, seed: int) -> Doubt | None:
+    """Whether a move seems a blunder."""
+    return doubt_about(from_bytes(games.load(game), state), seat, key, seed)
+
+
+def measure_all(game: str, decisions: list[Decision]) -> list[Measured]:
+    """How good some decisions were."""
     rules = games.load(game)
-    name = bots.names(rules)[-1]
-    knowledge = Knowledge.of(from_bytes(rules, state), seat)
-    key, gain = _compared(bots.bot(name, rules, seed=seed), knowledge)
-    number = knowledge.options.index(key)
-    tried = [_changes(knowledge.imagine(Dice(seed + luck)), seat, number) for luck in range(IMAGINED)]
-    certain = {what: change for what, change in tried[0].items() if all(one.get(what) == change for one in tried)}
-    return Advice(name, key, certain, gain)
-
-
-def _compared(adviser: Bot, knowledge: Knowledge) -> tuple[str, tuple[float, float] | None]:
-    """What a bot would choose and, if it looks ahead, by how much that is better than the next best choice."""
-    if not isinstance(adviser, Seer) or len(knowledge.options) == 1:
-        return adviser.choose(knowledge), None
-    thought = adviser.think(knowledge)
-    while not thought.done:
-        thought.step()
-    return thought.key(thought.best), thought.lead()
-
-
-def _changes(game: Game, seat: int, number: int) -> dict[str, int]:
-    assert game.question is not None
-    before = _numbers(game, seat)
-    play(game, game.question.options_of(seat)[number], seat)
-    return {what: value - before[what] for what, value in _numbers(game, seat).items() if value != before[what]}
-
-
-def _numbers(game: Game, seat: int) -> dict[str, int]:
-    """The counters of a seat and of the table, and what the rules work out for each seat: attack, glory."""
-    layout = game.rules.layout
-    counted = {
-        counter.name: game.counters[layout.counter_at(counter.name, seat)]
-        for counter in layout.counters
-        if counter.shown
-    }
-    for what, fact in game.rules.facts(game, seat).items():
-        if isinstance(fact, list) and len(fact) == game.seats and type(fact[seat]) is int:
-            counted[what] = fact[seat]
-    return counted
+    return [measure(rules, decision) for decision in decisions]
 
 
 def read_file(data: bytes) -> GameFile:

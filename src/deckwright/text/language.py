@@ -291,11 +291,13 @@ class Language:
         key = words.messages.first(*keys)
         return words.messages.say(key, kind=words.kind_of(rules, option.card)) if words.messages.has(key) else ""
 
-    def lead(self, gain: float, reach: float) -> str:
-        """By how much a choice is better than the next best one, or that it is about as good."""
-        if gain <= reach:
-            return self.say("why-about-equal")
-        return self.say("why-better", gain=self.say("decimal", value=gain), reach=self.say("decimal", value=reach))
+    def has_part(self, rules: Rules, name: str) -> bool:
+        """Whether there are words for a part of what a position is worth."""
+        return self._of(rules).messages.has(f"worth-{name}")
+
+    def worth_part(self, rules: Rules, name: str) -> str:
+        """A part of what a position is worth."""
+        return self._of(rules).messages.say(f"worth-{name}")
 
     def change(self, rules: Rules, what: str, change: int) -> str:
         """By how much a number on the table changes: *aether +2*; nothing for what is no number to a player."""

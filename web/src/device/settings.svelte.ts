@@ -21,6 +21,8 @@ export interface Settings {
   volume: number
   /** Ask before what cannot be taken back or looks like a mistake. */
   confirm: boolean
+  /** Let the coach look at each move, and ask before a blunder. */
+  careful: boolean
   /** One tap plays; otherwise the first tap chooses and the second plays. */
   oneTap: boolean
   /** Cover the screen when it passes to another player of the same device. */
@@ -47,6 +49,7 @@ const DEFAULTS: Settings = {
   sound: true,
   volume: 60,
   confirm: true,
+  careful: false,
   oneTap: true,
   curtain: true,
   marks: true,

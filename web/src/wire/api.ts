@@ -13,6 +13,7 @@ import type {
   Problem,
   Replay,
   RulingBook,
+  ReviewInfo,
   SetupInfo,
   TableInfo,
 } from '../messages.ts'
@@ -87,6 +88,9 @@ export const api = {
     get<Replay>(`tables/${code}/replay?seat=${seat}`, { token, language }),
   goOn: (code: string, from: ContinueFrom, language: Language, token?: string) =>
     get<Joined>(`tables/${code}/continuations`, { method: 'POST', body: from, token, language }),
+  beginReview: (code: string, language: Language) => get<ReviewInfo>(`tables/${code}/review`, { method: 'POST', language }),
+  review: (code: string, language: Language) => get<ReviewInfo>(`tables/${code}/review`, { language }),
+  cancelReview: (code: string, language: Language) => get<ReviewInfo>(`tables/${code}/review`, { method: 'DELETE', language }),
   file: async (code: string, language: Language, token?: string) =>
     (await ask(`tables/${code}/file`, { token, language })).blob(),
 }

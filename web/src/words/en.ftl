@@ -599,3 +599,47 @@ ending-length = The game took { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.
+## The coach
+
+hint-comparing = Comparing it with the next best move…
+hint-deals = { $count ->
+    [one] in { $count } imagined deal
+   *[other] in { $count } imagined deals
+}
+hint-line = Then:
+hint-more = Why?
+hint-less = Less
+hint-progress = How far the comparison is
+doubt-title = Are you sure?
+doubt-think = Let me think again
+doubt-insist = Do it anyway
+settings-careful = Ask before a blunder
+settings-careful-why = The coach looks at each move and asks once before a serious mistake. Against people, everybody at the table has to agree.
+menu-coach = Coach
+care-agreed = Everybody here has agreed to be asked before a blunder.
+care-must-agree = Between rivals this works only if everybody agrees.
+care-ask = Ask everybody
+care-stop = Switch it off for everybody
+review = Review
+review-beginning = Reading the game…
+review-working = { $measured } of { $total } decisions reviewed
+review-progress = How far the review is
+review-meanwhile = You may leave this page and come back: the review goes on.
+review-cancel = Cancel
+review-again = Review it again
+review-whose = Whose moves
+review-chance = Chance to win, in percent
+review-course = Position, luck and choices ({ $unit })
+review-course-value = Position
+review-course-chance = Chance to win
+review-course-luck = Luck
+review-course-choices = Own choices
+review-course-others = Others’ choices
+review-explained = Own choices: what better moves would have brought. Luck: everything that cards, dice and draws changed. Together they make up the whole course of the game.
+review-move = Move { $step }
+review-end = The end
+review-moments = Moments that mattered
+review-no-moments = No move stood out: well played.
+review-show = Show on the curve
+review-look = Look at it
+review-try = Try from here

@@ -611,3 +611,48 @@ ending-length = Игра длилась { $turns ->
     [few] { $turns } хода
    *[other] { $turns } ходов
 }.
+## Тренер
+
+hint-comparing = Сравниваю со следующим лучшим ходом…
+hint-deals = { $count ->
+    [one] на { $count } воображаемой раздаче
+    [few] на { $count } воображаемых раздачах
+   *[many] на { $count } воображаемых раздачах
+}
+hint-line = Дальше:
+hint-more = Почему?
+hint-less = Меньше
+hint-progress = Ход сравнения
+doubt-title = Вы уверены?
+doubt-think = Подумаю ещё
+doubt-insist = Всё равно сделать
+settings-careful = Спрашивать перед грубой ошибкой
+settings-careful-why = Тренер смотрит на каждый ход и один раз переспрашивает перед грубой ошибкой. В игре против людей должны согласиться все за столом.
+menu-coach = Тренер
+care-agreed = Все за столом согласились, чтобы их переспрашивали перед грубой ошибкой.
+care-must-agree = Между соперниками это действует, только если согласны все.
+care-ask = Спросить всех
+care-stop = Выключить для всех
+review = Разбор
+review-beginning = Читаю игру…
+review-working = Разобрано решений: { $measured } из { $total }
+review-progress = Ход разбора
+review-meanwhile = Можно уйти с этой страницы и вернуться: разбор продолжается.
+review-cancel = Отменить
+review-again = Разобрать снова
+review-whose = Чьи ходы
+review-chance = Шанс на победу, в процентах
+review-course = Позиция, удача и решения ({ $unit })
+review-course-value = Позиция
+review-course-chance = Шанс на победу
+review-course-luck = Удача
+review-course-choices = Свои решения
+review-course-others = Решения других
+review-explained = Свои решения: что дали бы лучшие ходы. Удача: всё, что изменили карты, кубики и добор. Вместе это весь ход игры.
+review-move = Ход { $step }
+review-end = Конец
+review-moments = Ходы, которые были важны
+review-no-moments = Ни один ход не выделяется: хорошо сыграно.
+review-show = Показать на кривой
+review-look = Посмотреть
+review-try = Попробовать отсюда

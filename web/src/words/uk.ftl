@@ -627,3 +627,48 @@ ending-length = Гра тривала { $turns ->
     [few] { $turns } ходи
    *[other] { $turns } ходів
 }.
+## Тренер
+
+hint-comparing = Порівнюю з наступним найкращим ходом…
+hint-deals = { $count ->
+    [one] на { $count } уявній роздачі
+    [few] на { $count } уявних роздачах
+   *[many] на { $count } уявних роздачах
+}
+hint-line = Далі:
+hint-more = Чому?
+hint-less = Менше
+hint-progress = Хід порівняння
+doubt-title = Ви впевнені?
+doubt-think = Подумаю ще
+doubt-insist = Усе одно зробити
+settings-careful = Питати перед грубою помилкою
+settings-careful-why = Тренер дивиться на кожен хід і раз перепитує перед грубою помилкою. У грі проти людей мають погодитися всі за столом.
+menu-coach = Тренер
+care-agreed = Усі за столом погодилися, щоб їх перепитували перед грубою помилкою.
+care-must-agree = Між суперниками це діє, лише якщо згодні всі.
+care-ask = Запитати всіх
+care-stop = Вимкнути для всіх
+review = Розбір
+review-beginning = Читаю гру…
+review-working = Розібрано рішень: { $measured } з { $total }
+review-progress = Хід розбору
+review-meanwhile = Можна піти з цієї сторінки й повернутися: розбір триває.
+review-cancel = Скасувати
+review-again = Розібрати знову
+review-whose = Чиї ходи
+review-chance = Шанс на перемогу, у відсотках
+review-course = Позиція, удача й рішення ({ $unit })
+review-course-value = Позиція
+review-course-chance = Шанс на перемогу
+review-course-luck = Удача
+review-course-choices = Власні рішення
+review-course-others = Рішення інших
+review-explained = Власні рішення: що дали б кращі ходи. Удача: усе, що змінили карти, кубики й добір. Разом це весь перебіг гри.
+review-move = Хід { $step }
+review-end = Кінець
+review-moments = Ходи, що важили
+review-no-moments = Жоден хід не вирізняється: добре зіграно.
+review-show = Показати на кривій
+review-look = Подивитися
+review-try = Спробувати звідси

@@ -53,6 +53,8 @@ prompt-answers = Type the number of an option or the beginning of its text; card
 
 command-why = why
 command-why-help = why something is not offered: why, why 7, why axe
+command-hint = hint
+command-hint-help = what the strongest bot would do, and why: hint; hint 100 measures more precisely
 command-look = look
 command-look-help = every card on the table and what it does
 command-log = log
@@ -375,3 +377,14 @@ help-bench-seconds = How long to measure each game.
 help-bench-examples =
     deckwright bench
     deckwright bench --game enchanters --seconds 10 --json
+
+help-play-careful = Ask once before a move that the bot considers a serious mistake.
+help-resume-from_ = Continue a copy of the game from before this move, counted from 1.
+help-review = Review a finished game: how it went, the moments that mattered, luck and choices.
+help-review-file = The file, or the name of a saved game.
+help-review-seat = Only this player; by default the people, or everybody if only bots played.
+help-review-processes = How many processes measure.
+help-review-examples =
+    deckwright review enchanters-20260101-180000
+    deckwright review game.json --seat 1
+    deckwright review game.json --json

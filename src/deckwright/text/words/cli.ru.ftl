@@ -55,6 +55,8 @@ prompt-answers = Введите номер варианта или начало 
 
 command-why = почему
 command-why-help = почему чего-то нельзя выбрать: почему, почему 7, почему топор
+command-hint = подсказка
+command-hint-help = что сделал бы сильнейший бот и почему: подсказка; подсказка 100 измеряет точнее
 command-look = обзор
 command-look-help = все карты на столе и что они делают
 command-log = журнал
@@ -376,3 +378,14 @@ help-bench-seconds = Сколько секунд измерять каждую �
 help-bench-examples =
     deckwright bench
     deckwright bench --game enchanters --seconds 10 --json
+
+help-play-careful = Переспрашивать один раз перед ходом, который бот считает грубой ошибкой.
+help-resume-from_ = Продолжить копию игры с позиции перед этим ходом; ходы считаются с 1.
+help-review = Разобрать законченную игру: как она шла, важные ходы, удача и решения.
+help-review-file = Файл или название сохранённой игры.
+help-review-seat = Только этот игрок; по умолчанию люди или все, если играли только боты.
+help-review-processes = Сколько процессов измеряют.
+help-review-examples =
+    deckwright review enchanters-20260101-180000
+    deckwright review game.json --seat 1
+    deckwright review game.json --json

@@ -55,6 +55,8 @@ prompt-answers = Введіть номер варіанта або почато�
 
 command-why = чому
 command-why-help = чому чогось не можна вибрати: чому, чому 7, чому сокира
+command-hint = підказка
+command-hint-help = що зробив би найсильніший бот і чому: підказка; підказка 100 вимірює точніше
 command-look = огляд
 command-look-help = усі карти на столі й що вони роблять
 command-log = журнал
@@ -376,3 +378,14 @@ help-bench-seconds = Скільки секунд вимірювати кожну
 help-bench-examples =
     deckwright bench
     deckwright bench --game enchanters --seconds 10 --json
+
+help-play-careful = Перепитувати раз перед ходом, який бот вважає грубою помилкою.
+help-resume-from_ = Продовжити копію гри з позиції перед цим ходом; ходи рахуються від 1.
+help-review = Розібрати закінчену гру: як вона йшла, важливі ходи, удача й рішення.
+help-review-file = Файл або назва збереженої гри.
+help-review-seat = Лише цей гравець; типово люди або всі, якщо грали самі боти.
+help-review-processes = Скільки процесів вимірюють.
+help-review-examples =
+    deckwright review enchanters-20260101-180000
+    deckwright review game.json --seat 1
+    deckwright review game.json --json

@@ -12,8 +12,10 @@ import type {
   CardView,
   Changed,
   Choice,
+  Doubt,
   FromPage,
   FromServer,
+  Hint,
   Language,
   Position,
   RemainingPile,
@@ -65,12 +67,16 @@ export class TableState {
   /** What the server refused, as a sentence. */
   problem = $state('')
   why = $state.raw<Answered | null>(null)
-  hint = $state.raw<{ choose: string; sentence: string } | null>(null)
+  hint = $state.raw<Hint | null>(null)
+  /** A hint is being worked out, or still gets more precise. */
   hinting = $state(false)
   /** What can still come, while somebody reads it. */
   remaining = $state.raw<RemainingPile[] | null>(null)
   /** What is shown is what this device kept: the server has not been reached yet. */
   stored = $state(false)
+  /** The coach asks whether we are sure. */
+  doubt = $state.raw<Doubt | null>(null)
+  #doubted: string[] = []
   /** The table as it was before an answer, while somebody looks back. */
   past = $state.raw<{ step: number; position: Position } | null>(null)
 
@@ -210,8 +216,13 @@ export class TableState {
         this.#listen(message.lines)
         break
       case 'hint':
-        this.hinting = false
-        this.hint = { choose: message.choose, sentence: message.sentence }
+        if (message.version !== this.version) break
+        this.hinting = (message.progress ?? 1) < 1
+        this.hint = message
+        break
+      case 'doubt':
+        this.sent = false
+        this.doubt = message
         break
       case 'remaining':
         this.remaining = message.piles
@@ -391,6 +402,7 @@ export class TableState {
     this.opened = ''
     this.hint = null
     this.hinting = false
+    this.doubt = null
     this.why = null
     this.problem = ''
   }
@@ -499,15 +511,25 @@ export class TableState {
     if (answers > 1) this.#gestures.set(step, answers)
   }
 
-  answer(key: string, then: string[] = []): void {
+  /** Do what the coach doubts. */
+  insist(): void {
+    const [first, ...then] = this.#doubted
+    this.doubt = null
+    if (first) this.answer(first, then, true)
+  }
+
+  answer(key: string, then: string[] = [], sure = false): void {
     if (this.sent) return
     this.sent = true
+    this.doubt = null
+    this.#doubted = [key, ...then]
     this.digestOpen = false
     this.#begin(this.position?.step ?? 0, then.length + 1)
     this.pending = null
     this.opened = ''
     const message: FromPage = { type: 'answer', version: this.version, choose: key }
     if (then.length) message.then = then
+    if (settings.careful && !sure) message.careful = true
     this.say(message)
   }
 
@@ -540,6 +562,12 @@ export class TableState {
     this.say({ type: 'ask-hint', version: this.version })
   }
 
+  dropHint(): void {
+    if (this.hinting) this.say({ type: 'drop-hint' })
+    this.hint = null
+    this.hinting = false
+  }
+
   readMore(): void {
     const first = this.log[0]
     if (first && first.step >= 0) this.say({ type: 'read-log', before: first.step })
@@ -554,7 +582,7 @@ export class TableState {
     else if (this.pending) this.pending = null
     else if (this.picked.length) this.picked = []
     else if (this.past) this.past = null
-    else if (this.hint) this.hint = null
+    else if (this.hint) this.dropHint()
     else if (this.digestOpen) this.digestOpen = false
     else return false
     return true

@@ -46,3 +46,13 @@ why-changed-next_gain_to_ally = { "" }
 why-changed-extra_draws = { "" }
 why-changed-warded = { "" }
 why-changed-turn_token = { "" }
+
+## What a position is worth, part by part
+
+worth-nemesis = the nemesis’ life
+worth-gravehold = Gravehold
+worth-lives = the mages’ life
+worth-threats = minions and powers in play
+worth-cards = your cards and breaches
+worth-victory = how the game ends
+worth-turn-order = turn order

@@ -46,3 +46,13 @@ why-changed-next_gain_to_ally = { "" }
 why-changed-extra_draws = { "" }
 why-changed-warded = { "" }
 why-changed-turn_token = { "" }
+
+## Из чего складывается оценка позиции
+
+worth-nemesis = жизни исчадия
+worth-gravehold = Грейвхолд
+worth-lives = жизни магов
+worth-threats = приспешники и силы в игре
+worth-cards = ваши карты и разломы
+worth-victory = исход игры
+worth-turn-order = порядок ходов

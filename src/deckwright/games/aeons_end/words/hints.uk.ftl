@@ -46,3 +46,13 @@ why-changed-next_gain_to_ally = { "" }
 why-changed-extra_draws = { "" }
 why-changed-warded = { "" }
 why-changed-turn_token = { "" }
+
+## З чого складається оцінка позиції
+
+worth-nemesis = життя монстра
+worth-gravehold = Грейвголд
+worth-lives = життя магів
+worth-threats = посіпаки й сили в грі
+worth-cards = ваші карти й портали
+worth-victory = кінець гри
+worth-turn-order = порядок ходів

@@ -17,3 +17,16 @@ why-thrifty-end = nothing more pays this turn
 
 why-changed-attack_bonus = { "" }
 why-changed-defence_bonus = { "" }
+
+## What a position is worth, part by part
+
+worth-glory = glory
+worth-crystals = crystals
+worth-abilities = your items’ abilities
+worth-hunt = foes you can beat
+worth-attack = attack
+worth-defence = defence
+worth-wounds = wounds
+worth-items = items
+worth-trophies = trophies
+worth-to-move = whose turn it is

@@ -17,3 +17,16 @@ why-thrifty-end = в этот ход больше ничего не окупит
 
 why-changed-attack_bonus = { "" }
 why-changed-defence_bonus = { "" }
+
+## Из чего складывается оценка позиции
+
+worth-glory = очки славы
+worth-crystals = кристаллы
+worth-abilities = способности ваших предметов
+worth-hunt = враги, которых вы одолеете
+worth-attack = атака
+worth-defence = защита
+worth-wounds = раны
+worth-items = предметы
+worth-trophies = трофеи
+worth-to-move = очерёдность хода

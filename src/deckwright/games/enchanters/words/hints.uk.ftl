@@ -17,3 +17,16 @@ why-thrifty-end = цього ходу вже ніщо не окупиться
 
 why-changed-attack_bonus = { "" }
 why-changed-defence_bonus = { "" }
+
+## З чого складається оцінка позиції
+
+worth-glory = очки слави
+worth-crystals = кристали
+worth-abilities = здібності ваших предметів
+worth-hunt = вороги, яких ви подолаєте
+worth-attack = атака
+worth-defence = захист
+worth-wounds = рани
+worth-items = предмети
+worth-trophies = трофеї
+worth-to-move = черговість ходу

@@ -17,3 +17,9 @@ why-thrifty-pick-destroy-pick = the deck is better without it
 why-thrifty-may-yes = you gain more than it costs
 why-thrifty-may-no = it would cost more than it brings
 why-thrifty-turn-end = nothing left on offer is worth having
+
+## What a position is worth, part by part
+
+worth-points = victory points
+worth-lives = lives
+worth-cards = your cards

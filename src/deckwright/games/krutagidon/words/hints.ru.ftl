@@ -17,3 +17,9 @@ why-thrifty-pick-destroy-pick = без неё колода лучше
 why-thrifty-may-yes = получите больше, чем отдадите
 why-thrifty-may-no = обойдётся дороже, чем принесёт
 why-thrifty-turn-end = ничего стоящего уже не осталось
+
+## Из чего складывается оценка позиции
+
+worth-points = победные очки
+worth-lives = жизни
+worth-cards = ваши карты

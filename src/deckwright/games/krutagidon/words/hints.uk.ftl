@@ -17,3 +17,9 @@ why-thrifty-pick-destroy-pick = без неї колода краща
 why-thrifty-may-yes = здобудете більше, ніж віддасте
 why-thrifty-may-no = коштуватиме більше, ніж дасть
 why-thrifty-turn-end = нічого вартого вже не лишилося
+
+## З чого складається оцінка позиції
+
+worth-points = переможні очки
+worth-lives = життя
+worth-cards = ваші карти

@@ -1,0 +1,174 @@
+"""Calibrate the chance to win: how often do positions that the coach judges so-and-so end in victory?
+
+Plays games among bots of different strength, asks the coach's judge at the beginning of every turn, and fits a logistic
+curve for each number of seats. A quarter of the games are held out; the table shows, by tenths, what was foretold there
+and what came. The result is written to src/deckwright/coach/chances/, and holds for this judge only: run it again after
+training. A judge that measures in chances already is only compared with what came.
+
+    .venv/bin/python benchmarks/calibration.py enchanters --games 300
+    .venv/bin/python benchmarks/calibration.py aeons-end --games 1200
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from deckwright import bots, games
+from deckwright.bots import Bot, answer
+from deckwright.coach.chances import Calibration, Chances
+from deckwright.coach.judges import Judge, judge_for
+from deckwright.core import Dice, Game, Rules, choose, new_game, waiting_for
+
+HELD_OUT = 0.25
+"""The share of games that is not fitted to."""
+RIDGE = 2.0
+SLIPS = (0.0, 0.0, 0.1, 0.3)
+"""How often players take any option: uneven games are needed, too."""
+FOLDER = Path(__file__).parent.parent / "src" / "deckwright" / "coach" / "chances"
+
+Rows = list[tuple[int, list[float], float]]
+"""Of each position: the game, the outlook, and whether it was won."""
+
+
+class Slipping:
+    """A bot that takes any option now and then."""
+
+    def __init__(self, bot: Bot, seed: int, share: float) -> None:
+        self.name = bot.name
+        self._bot, self._dice, self._share = bot, Dice(seed), share
+
+    def choose(self, knowledge: bots.Knowledge) -> str:
+        if self._share and self._dice.below(1000) < 1000 * self._share:
+            return knowledge.options[self._dice.below(len(knowledge.options))]
+        return self._bot.choose(knowledge)
+
+
+def options_of(rules: Rules, number: int) -> dict[str, str]:
+    """The set-up of a game: all nemeses and difficulties take their turn."""
+    if rules.name != "aeons-end":
+        return {}
+    nemeses = next(option.values for option in rules.setup_options if option.name == "nemesis")[1:]
+    difficulty = ("normal", "beginner", "normal", "expert")[number // len(nemeses) % 4]
+    nemesis = nemeses[number % len(nemeses)]
+    return {"boxes": "base,war-eternal", "nemesis": nemesis, "difficulty": difficulty, "mages": "random"}
+
+
+def play(rules: Rules, seats: int, number: int) -> Rows:
+    """One game, and what the judge said at the beginning of every turn."""
+    seed = 70_000 + number * 8 + seats
+    game = new_game(rules, seats, seed=seed, options=options_of(rules, number))
+    quick = bots.usual(rules) if rules.competitive else "master"
+    players = {
+        seat: Slipping(
+            bots.bot(quick, rules, seed * 8 + seat),
+            seed + seat,
+            SLIPS[(number + seat) % len(SLIPS)] * rules.competitive,
+        )
+        for seat in range(seats)
+    }
+    judge = judge_for(rules, seed).judge
+    seen: list[tuple[int, list[float]]] = []
+    turns = -1
+    while game.outcome is None:
+        if game.turns != turns:
+            turns = game.turns
+            seen += outlooks(judge, game)
+        seat, _, option = answer(players, game)
+        choose(game, option, seat)
+    winners = game.outcome["winners"]
+    share = 1 / len(winners) if winners and rules.competitive else 1.0
+    return [(number, outlook, share * (seat in winners)) for seat, outlook in seen]
+
+
+def outlooks(judge: Judge, game: Game) -> list[tuple[int, list[float]]]:
+    """What the judge says of the position of each seat; in a cooperative game, of all together."""
+    judge.look_at(game)
+    seats = range(game.seats) if game.rules.competitive else waiting_for(game)[:1]
+    if judge.scale.unit == "chance":
+        return [(seat, [judge.worth(game, seat) / 100]) for seat in seats]
+    return [(seat, judge.outlook(game, seat)) for seat in seats]
+
+
+def fit(rows: Rows) -> Calibration:
+    """The weights, and how well they foretell the games held out."""
+    numbers = np.array([row[0] for row in rows])
+    matrix, goals = np.array([row[1] for row in rows]), np.array([row[2] for row in rows])
+    held = numbers * 2654435761 % 4096 < 4096 * HELD_OUT
+    scale = matrix[~held].std(axis=0)
+    scale[scale == 0] = 1.0
+    weights = logistic(matrix[~held] / scale, goals[~held]) / scale
+    foretold = 1 / (1 + np.exp(-np.clip(matrix[held] @ weights, -30, 30)))
+    error, bins = compared(foretold, goals[held])
+    return Calibration(
+        weights=[round(float(weight), 6) for weight in weights],
+        games=len(set(numbers.tolist())),
+        error=error,
+        bins=bins,
+    )
+
+
+def compared(foretold: NDArray[np.float64], came: NDArray[np.float64]) -> tuple[float, list[tuple[float, float, int]]]:
+    """By tenths: what was foretold, what came, and how often; with the mean gap between the two."""
+    bins, gap = [], 0.0
+    for tenth in range(10):
+        among = np.minimum(foretold * 10, 9).astype(int) == tenth
+        if among.any():
+            one, other = float(foretold[among].mean()), float(came[among].mean())
+            bins.append((round(one, 3), round(other, 3), int(among.sum())))
+            gap += abs(one - other) * int(among.sum())
+    return round(gap / len(came), 4), bins
+
+
+def logistic(matrix: NDArray[np.float64], goals: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Logistic regression with a ridge, by Newton's method."""
+    weights = np.zeros(matrix.shape[1])
+    for _ in range(40):
+        foretold = 1 / (1 + np.exp(-np.clip(matrix @ weights, -30, 30)))
+        spread = foretold * (1 - foretold) + 1e-6
+        slope = matrix.T @ (goals - foretold) - RIDGE * weights
+        weights += np.linalg.solve(matrix.T @ (matrix * spread[:, None]) + RIDGE * np.eye(len(weights)), slope)
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=300, help="for each number of seats; in all, if cooperative")
+    asked = parser.parse_args()
+    rules = games.load(asked.game)
+    begun = time.process_time()
+    each = dict.fromkeys(range(max(2, rules.min_seats), rules.max_seats + 1), asked.games)
+    if not rules.competitive:
+        each = {0: asked.games}
+    found: dict[int, Calibration] = {}
+    for seats, count in each.items():
+        rows: Rows = []
+        for number in range(count):
+            rows += play(rules, seats or (2, 1, 2, 3, 4)[number // 8 % 5], number)
+        if rows and len(rows[0][1]) == 1:
+            error, bins = compared(np.array([row[1][0] for row in rows]), np.array([row[2] for row in rows]))
+            calibration = Calibration(weights=[], games=count, error=error, bins=bins)
+        else:
+            calibration = fit(rows)
+        for one in [seats] if seats else range(rules.min_seats, rules.max_seats + 1):
+            found[one] = calibration
+        print(f"\n{rules.name}, {seats or 'all'} seats: {calibration.games} games, off by {calibration.error:.3f}")
+        print("| foretold | came | positions |\n|---|---|---|")
+        for foretold, came, positions in calibration.bins:
+            print(f"| {foretold:.0%} | {came:.0%} | {positions} |")
+    if not all(one.weights for one in found.values()):
+        return
+    chances = Chances(judge=judge_for(rules, 1).judge.name, seats=found)
+    path = FOLDER / f"{rules.name.replace('-', '_')}.json"
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(chances), indent=1) + b"\n")
+    print(f"\nwritten to {path.name}; {time.process_time() - begun:.0f} s of processor time")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,69 @@
+"""A judge for Aeon's End: the chance to win that seer has learned, for all mages together."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from deckwright.bots.seer.aeons_end.features import FEATURES, Chance
+from deckwright.bots.seer.aeons_end.policy import policy_of
+from deckwright.bots.seer.minds import mind_for
+from deckwright.bots.seer.values import Value
+from deckwright.coach.judges import CHANCE, Parts, Plan, Scale, fingerprint
+from deckwright.core.randomness import Dice
+from deckwright.core.rules import Rules
+from deckwright.games.aeons_end.lookup import Board
+from deckwright.games.aeons_end.rules import AeonsEnd
+
+TOGETHER = {
+    "nemesis": ("foe-life", "untouchable-life", "cloaked-life", "cloaks"),
+    "gravehold": ("gravehold", "gravehold-low"),
+    "lives": ("life", "least-life", "exhausted"),
+    "threats": ("minions", "minion-life", "powers", "fury", "clock", "gates", "husks"),
+    "cards": ("hits", "aether", "prepped", "breaches", "charges", "corruptions", "supply"),
+    "turn-order": ("turns-left",),
+}
+"""What is told as one, and the features that weigh it. The others say which game it is, and never change."""
+
+
+class ChanceJudge:
+    """Judges by the chance to win, in percent."""
+
+    scale: Scale = CHANCE
+
+    def __init__(self, rules: Rules, seed: int, value: Value) -> None:
+        self._mind = mind_for(rules, Dice(seed), value)
+        self._chance = Chance(policy_of(cast(AeonsEnd, rules), value), value)
+        self._value = value
+        self.name = f"{rules.name}-value-{fingerprint(value)}"
+
+    def look_at(self, game: Board) -> None:
+        self._mind.look_at(game)
+
+    def plans(self, game: Board, seat: int) -> list[Plan]:
+        plans = self._mind.plans(game, seat)
+        if len(plans) < 2:
+            return plans
+        return sorted(plans, key=lambda plan: -self._mind.at_a_glance(game, seat, plan))
+
+    def play_on(self, game: Board, seat: int, plan: Plan) -> None:
+        """Play the turn out, and a whole round: the nemesis has its turns, too."""
+        self._mind.carry_out(game, seat, plan)
+        if game.question is not None:
+            self._mind.take_turn(game)
+
+    def worth(self, game: Board, seat: int) -> float:
+        return 100.0 * self._chance.of(game)
+
+    def outlook(self, game: Board, seat: int) -> list[float]:
+        return []
+
+    def parts(self, game: Board, seat: int) -> Parts:
+        """What moves the chance, each by as much as it would alone: log-odds times the slope at this chance."""
+        if game.outcome is not None:
+            return {}
+        time, features = self._chance.read(game)
+        weights = self._value.weights_at(game.seats, time)
+        chance = self._chance.of(game)
+        slope = 100.0 * chance * (1 - chance)
+        numbers = {name: weights[at] * features[at] for at, name in enumerate(FEATURES)}
+        return {part: slope * sum(numbers[name] for name in names) for part, names in TOGETHER.items()}

@@ -1,0 +1,345 @@
+"""The coach: measures in the same deals, advises the strongest bot's move, separates luck from choices, and doubts."""
+
+from __future__ import annotations
+
+import pytest
+
+from deckwright import bots
+from deckwright.bots import Knowledge, registry
+from deckwright.bots.seer.values import UnfitValue
+from deckwright.coach import judges
+from deckwright.coach.by_mind import TOGETHER
+from deckwright.coach.chances import Calibration, Chances
+from deckwright.coach.doubts import doubt_about
+from deckwright.coach.hints import Considered, consider, reasons_for, strongest_move, summed_up, tried
+from deckwright.coach.judges import GLORY, judge_for
+from deckwright.coach.reviewing import (
+    Decision,
+    Grade,
+    Measured,
+    _made_up_for,
+    decisions_of,
+    grade_of,
+    measure,
+    reviewed,
+)
+from deckwright.coach.trying import Deal, Difference, Leaf, difference
+from deckwright.core import Dice, Game, PlayerError, Rules, Session, choose, new_game, resample, to_bytes, waiting_for
+from deckwright.games import load, names
+from deckwright.text import LANGUAGES, language
+from tests.table import a_table, seat
+
+
+def last_trophy() -> Game:
+    """A position with one foe left, which can be beaten; resting gives it away."""
+    return a_table(you=seat(items=["fist", "leather-armour", "dagger"], crystals=3), track=["gnoll"], deck=[]).game
+
+
+def deal(**worth: float) -> Deal:
+    return {key: Leaf([number, -number], [], {"glory": number}) for key, number in worth.items()}
+
+
+# -- measuring -----------------------------------------------------------------------------------------------------
+
+
+def test_a_difference_that_is_the_same_in_every_deal_is_clear() -> None:
+    assert difference([3.0] * 6, [1.0] * 6) == Difference(2.0, 0.0)
+    assert difference([3.0] * 6, [1.0] * 6).is_clear
+
+
+def test_a_difference_that_chance_could_explain_is_not_clear() -> None:
+    found = difference([9.0, -8.0, 10.0, -7.0, 3.0], [0.0] * 5)
+
+    assert found.mean > 0
+    assert not found.is_clear
+
+
+def test_three_deals_are_too_few_for_anything_to_be_clear() -> None:
+    assert not difference([5.0, 5.0, 5.0], [0.0, 0.0, 0.0]).is_clear
+
+
+def test_the_interval_is_that_of_students_distribution() -> None:
+    ten = difference([1.0, -1.0] * 5, [0.0] * 10)
+
+    # 2.262 for nine degrees of freedom, times the standard error of ±1 in ten deals
+    assert ten.reach == pytest.approx(2.262 * (10 / 9) ** 0.5 / 10**0.5, rel=0.01)
+
+
+def test_equal_options_are_called_equal() -> None:
+    found = Considered(bot="seer", key="a", scale=GLORY, keys=["a", "b"], changes={})
+    advice = summed_up(found, 0, [deal(a=1.0, b=1.0)] * 6)
+
+    assert advice.other == "b"
+    assert advice.is_equal
+    assert advice.reasons == []
+
+
+def test_the_next_best_option_is_the_best_of_the_others() -> None:
+    found = Considered(bot="seer", key="a", scale=GLORY, keys=["a", "b", "c"], changes={})
+    advice = summed_up(found, 0, [deal(a=5.0, b=1.0, c=3.0)] * 6)
+
+    assert (advice.other, advice.gain) == ("c", Difference(2.0, 0.0))
+
+
+def test_nothing_is_compared_before_there_are_enough_deals() -> None:
+    found = Considered(bot="seer", key="a", scale=GLORY, keys=["a", "b"], changes={})
+
+    assert summed_up(found, 0, [deal(a=5.0, b=1.0)] * 3).gain is None
+
+
+def test_reasons_are_what_the_parts_of_the_judgement_contribute_the_largest_first() -> None:
+    deals = [
+        {
+            "a": Leaf([0.0], [], {"glory": 4.0, "crystals": 1.0, "attack": 2.0}),
+            "b": Leaf([0.0], [], {"glory": 1.0, "crystals": 3.0, "attack": 2.0}),
+        }
+    ]
+
+    assert [(one.part, one.gain) for one in reasons_for(deals, "a", "b")] == [("glory", 3.0), ("crystals", -2.0)]
+
+
+# -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_takes_the_last_trophy_and_says_what_that_gains() -> None:
+    game = last_trophy()
+    found = consider(game, 0, 1)
+    advice = summed_up(found, 0, tried(game, 0, 1, found.keys, 0, 6))
+
+    assert advice.key == "travel:gnoll"
+    assert advice.gain is not None
+    assert advice.gain.mean > 0
+    assert advice.gain.is_clear
+    assert advice.scale.unit == "glory"
+
+
+@pytest.mark.parametrize("game_name", ["enchanters", "krutagidon", "aeons-end"])
+def test_whoever_takes_every_hint_plays_as_the_strongest_bot(game_name: str) -> None:
+    rules = load(game_name)
+    game = new_game(rules, 2, seed=4)
+    dice = Dice(1)
+    for number in range(5):
+        asked = waiting_for(game)[0]
+        strongest = bots.bot(bots.names(rules)[-1], rules, number).choose(Knowledge.of(game, asked))
+        assert consider(game, asked, number).key == strongest
+        for _ in range(7):
+            if game.question is not None:
+                options = game.question.options_of(waiting_for(game)[0])
+                choose(game, options[dice.below(len(options))], waiting_for(game)[0])
+
+
+def test_a_hint_does_not_hang_on_how_the_unseen_lies() -> None:
+    game = new_game(load("enchanters"), 2, seed=6)
+    asked = waiting_for(game)[0]
+    found = consider(game, asked, 3)
+    deals = tried(game, asked, 3, found.keys, 0, 2)
+    for number in range(3):
+        elsewhere = resample(game, asked, Dice(50 + number))
+        assert consider(elsewhere, asked, 3) == found
+        assert tried(elsewhere, asked, 3, found.keys, 0, 2) == deals
+
+
+def test_deals_that_are_tried_one_by_one_are_those_that_are_tried_together() -> None:
+    game = last_trophy()
+    keys = consider(game, 0, 1).keys
+    together = tried(game, 0, 1, keys, 0, 4)
+
+    assert tried(game, 0, 1, keys, 2, 2) == together[2:]
+
+
+class Crashing:
+    """A bot that cannot answer."""
+
+    name = "crashing"
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        pass
+
+    def choose(self, knowledge: Knowledge) -> str:
+        raise ZeroDivisionError
+
+
+def test_a_bot_that_crashes_is_passed_over_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = last_trophy()
+    monkeypatch.setitem(registry._BOTS, "crashing", Crashing)
+
+    name, key, failed = strongest_move(Knowledge.of(game, 0), game.rules, 1)
+
+    assert failed == ["crashing"]
+    assert name == bots.names(game.rules)[-2]
+    assert key == "travel:gnoll"
+
+
+def test_without_a_value_that_fits_rules_of_thumb_judge_and_the_hint_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unfit(game: str) -> object:
+        raise UnfitValue("unfit-value", "the learned value is for other rules", game=game)
+
+    monkeypatch.setattr(judges, "value_of", unfit)
+    found = consider(last_trophy(), 0, 1)
+
+    assert found.unfit == "unfit-value"
+    assert found.key == "travel:gnoll"
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_part_of_a_judgement_has_words(name: str, code: str) -> None:
+    rules = load(name)
+    game = new_game(rules, 2, seed=1)
+    judge = judge_for(rules, 1).judge
+    judge.look_at(game)
+    for part in judge.parts(game, 0):
+        assert language(code).has_part(rules, part), part
+        assert language(code).worth_part(rules, part)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
+    rules = load(name)
+    game = new_game(rules, 2, seed=1)
+    judge = judge_for(rules, 1).judge
+    judge.look_at(game)
+    parts = judge.parts(game, 0)
+
+    if judge.scale.unit != "chance":  # chances do not add up
+        assert not parts or sum(parts.values()) == pytest.approx(judge.worth(game, 0), abs=0.01)
+    assert not set(TOGETHER) & set(parts)
+
+
+# -- chances -------------------------------------------------------------------------------------------------------
+
+
+def test_the_chances_of_rivals_add_up_to_one() -> None:
+    game = new_game(load("enchanters"), 3, seed=1)
+    chances = Chances(judge="any", seats={3: Calibration(weights=[0.0, 1.0], games=1, error=0.0)})
+
+    found = chances.of(game, lambda game, seat: [1.0, float(seat)])
+
+    assert sum(found) == pytest.approx(1.0)
+    assert found == sorted(found)
+
+
+def test_no_chance_is_known_where_it_was_fitted_to_something_else() -> None:
+    game = new_game(load("enchanters"), 2, seed=1)
+    chances = Chances(judge="any", seats={2: Calibration(weights=[0.0, 1.0], games=1, error=0.0)})
+
+    assert chances.of(game, lambda game, seat: [1.0, 2.0, 3.0]) == []
+
+
+# -- reviews -------------------------------------------------------------------------------------------------------
+
+
+def a_decision(game: Game, key: str) -> Decision:
+    return Decision(0, 0, key, to_bytes(game), 1)
+
+
+def test_resting_with_a_trophy_to_be_had_is_a_mistake_and_the_trophy_was_better() -> None:
+    game = last_trophy()
+    assert game.question is not None
+    rest = next(key for key in game.rules.keys(game, game.question.options) if key.startswith("rest:"))
+
+    found = measure(game.rules, a_decision(game, rest))
+
+    assert found.best == "travel:gnoll"
+    assert found.grade in (Grade.SLIP, Grade.BLUNDER)
+    assert found.value[0] > found.chosen[0]
+
+
+def test_the_best_move_gives_nothing_away() -> None:
+    found = measure(last_trophy().rules, a_decision(last_trophy(), "travel:gnoll"))
+
+    assert found.best == found.key == "travel:gnoll"
+    assert found.value == found.chosen
+
+
+@pytest.mark.parametrize(
+    ("gap", "obvious", "grade"),
+    [
+        (Difference(-GLORY.blunder, 0.1), True, Grade.BLUNDER),
+        (Difference(-GLORY.slip, 0.1), True, Grade.SLIP),
+        (Difference(-GLORY.slip / 2, 0.1), True, Grade.GOOD),
+        (Difference(-9.0, 9.5), True, Grade.GOOD),
+        (Difference(GLORY.slip, 0.1), False, Grade.BRILLIANT),
+        (Difference(GLORY.slip, 0.1), True, Grade.GOOD),
+        (Difference(0.0, 0.0), False, Grade.GOOD),
+    ],
+)
+def test_a_move_is_graded_by_what_it_measurably_gives_away(gap: Difference, obvious: bool, grade: Grade) -> None:
+    assert grade_of(gap, GLORY, was_obvious=obvious) is grade
+
+
+def a_measured(value: float, chosen: float, *, goes_on: bool) -> Measured:
+    return Measured(
+        step=0,
+        seat=0,
+        key="a",
+        goes_on=goes_on,
+        best="b" if chosen < value else "a",
+        rival="b",
+        value=[value, -value],
+        chosen=[chosen, -chosen],
+        chance=[],
+        chosen_chance=[],
+        gap=Difference(chosen - value, 0.1),
+        was_obvious=True,
+        grade=Grade.BLUNDER if chosen < value else Grade.GOOD,
+        reasons=[],
+    )
+
+
+def test_what_the_next_decision_makes_up_for_was_not_given_away() -> None:
+    first, _ = _made_up_for([a_measured(9.0, 2.0, goes_on=True), a_measured(9.0, 9.0, goes_on=False)])
+
+    assert first.grade is Grade.GOOD
+    assert first.chosen == first.value
+
+
+def test_what_chance_made_up_for_was_given_away_all_the_same() -> None:
+    first, _ = _made_up_for([a_measured(9.0, 2.0, goes_on=False), a_measured(9.0, 9.0, goes_on=False)])
+
+    assert first.grade is Grade.BLUNDER
+
+
+def test_the_course_of_a_game_is_the_sum_of_luck_and_choices() -> None:
+    rules = load("enchanters")
+    session = Session(rules, 2, seed=3, setup={"lesson": "first"})
+    players = {0: bots.bot("thrifty", rules, 1), 1: bots.bot("random", rules, 2)}
+    while session.game.outcome is None:
+        asked, key, _ = bots.answer(players, session.game)
+        session.answer(key, seat=asked)
+    decisions = decisions_of(session)[-6:]
+
+    found = reviewed(session, [measure(rules, one) for one in decisions])
+
+    scores = session.game.outcome["scores"]
+    for place, course in enumerate(found.courses):
+        assert course.value[-1] == scores[place] - scores[1 - place]
+        for at in range(len(course.value)):
+            parts = course.luck[at] + course.choices[at] + course.others[at]
+            assert course.value[at] == pytest.approx(course.value[0] + parts)
+        assert max(course.choices) <= 0
+        assert len(course.value) == len(found.steps) == len(decisions) + 1
+
+
+def test_only_a_finished_game_is_reviewed() -> None:
+    with pytest.raises(PlayerError, match="not over"):
+        decisions_of(Session(load("enchanters"), 2, seed=1))
+
+
+# -- doubts --------------------------------------------------------------------------------------------------------
+
+
+def test_a_fight_that_is_lost_is_doubted_and_the_better_move_is_named() -> None:
+    game = a_table(
+        you=seat(items=["fist", "leather-armour", "dagger"], crystals=6), track=["ogre", "gnoll"], deck=[]
+    ).game
+    doubt = doubt_about(game, 0, "travel:ogre", 1)
+
+    assert doubt is not None
+    assert doubt.better == "travel:gnoll"
+    assert doubt.gap.mean >= GLORY.blunder
+    assert doubt_about(game, 0, "travel:gnoll", 1) is None
+
+
+def test_a_move_that_is_not_offered_is_not_doubted() -> None:
+    assert doubt_about(last_trophy(), 0, "travel:dragon", 1) is None
