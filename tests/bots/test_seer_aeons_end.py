@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+import msgspec
 import numpy as np
 import pytest
 
 from deckwright.bots import Knowledge, answer, decide, names, step_in
 from deckwright.bots.seer import LEVELS, Level, Seer
-from deckwright.bots.seer.aeons_end import training
+from deckwright.bots.seer.aeons_end import mind, training
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order
 from deckwright.bots.seer.aeons_end.features import FEATURES, Chance, chance
 from deckwright.bots.seer.aeons_end.policy import policy_of
@@ -327,3 +328,14 @@ def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch:
     assert one.tables["three"] != value_of("aeons-end").tables.get("three")
     assert one.weights[2] == value_of("aeons-end").weights[2]
     assert (one.training[3].games, one.training[3].seed) == (20, 5)
+
+
+def test_without_what_was_learned_the_rules_of_thumb_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    unfit = msgspec.structs.replace(value_of("aeons-end"), features=("something-else",))
+    monkeypatch.setattr(mind, "value_of", lambda game: unfit)
+    player = Seer(load("aeons-end"), 1, MASTER, unfit)
+
+    assert player.trouble is not None
+    game = a_game(seed=2)
+    asked = waiting_for(game)[0]
+    assert decide(player, game, asked)[0] in Knowledge.of(game, asked).options

@@ -10,10 +10,10 @@ from typing import cast
 
 from deckwright.bots.bot import decide, may_step_in, step_in
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order, offered
-from deckwright.bots.seer.aeons_end.features import Chance
-from deckwright.bots.seer.aeons_end.policy import END, policy_of, purse_of
+from deckwright.bots.seer.aeons_end.features import FEATURES, Chance
+from deckwright.bots.seer.aeons_end.policy import END, Policy, policy_of, purse_of
 from deckwright.bots.seer.thinking import Plan
-from deckwright.bots.seer.values import Value, value_of
+from deckwright.bots.seer.values import UnfitValue, Value, fitting, value_of
 from deckwright.bots.thrifty.aeons_end.player import Thrifty
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
@@ -37,9 +37,9 @@ class AeonsEndMind:
     """Judges by what was learned, or by thrifty's rules of thumb."""
 
     def __init__(self, rules: AeonsEnd, dice: Dice, value: Value | None) -> None:
-        learned = value_of(rules.name) if value is None else value
-        self._policy = policy_of(rules, learned)
-        self._chance = Chance(self._policy, learned)
+        learned = _of_the_package(rules) if value is None else value
+        self._policy = policy_of(rules, learned) if learned is not None else Policy(rules, {}, {})
+        self._chance = Chance(self._policy, learned) if learned is not None else None
         self._thumb = Thrifty(rules, dice.below(1 << 53)) if value is None else None
         self._gains: dict[tuple[Option, ...], float] = {}
 
@@ -130,7 +130,17 @@ class AeonsEndMind:
 
     def worth(self, game: Board, seat: int) -> float:
         """The chance to win."""
-        return self._chance.of(game)
+        if self._chance is not None:
+            return self._chance.of(game)
+        return float(bool(game.outcome["winners"])) if game.outcome is not None else 0.5
+
+
+def _of_the_package(rules: AeonsEnd) -> Value | None:
+    """What comes with the package, if it fits."""
+    try:
+        return fitting(value_of(rules.name), rules.name, FEATURES)
+    except UnfitValue:
+        return None
 
 
 def make_mind(rules: Rules, dice: Dice, value: Value | None) -> AeonsEndMind:
