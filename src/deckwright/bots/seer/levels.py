@@ -11,7 +11,7 @@ import msgspec
 from deckwright.bots.seer.thinking import Budget
 
 BUDGETS = {
-    "aeons-end": Budget(deals=16, turns=1),
+    "aeons-end": Budget(deals=16, turns=2),
     "enchanters": Budget(deals=16, turns=2),
     "krutagidon": Budget(deals=8, turns=2, plans=4),
 }
