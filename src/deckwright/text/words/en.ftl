@@ -19,7 +19,7 @@ bot-about-thrifty = Plays by rules of thumb: careful, quick, fair company for a 
 bot-about-novice = Makes a beginner’s mistakes.
 bot-about-apprentice = Knows the rules and looks one move ahead.
 bot-about-adept = Plans a turn, seldom blunders.
-bot-about-master = Looks several turns ahead. A real opponent.
+bot-about-master = Judges by what thousands of games have taught it. A real opponent.
 bot-about-seer = The strongest: imagines many games before each move.
 
 ## Questions that any card may put
