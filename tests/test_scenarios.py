@@ -15,8 +15,9 @@ from deckwright.core import DeckwrightError
 from deckwright.effects.picks import VERB_OF
 from deckwright.effects.vocabulary.flow import Choose, ChooseTogether
 from deckwright.games import load
-from deckwright.games.aeons_end import orders, phases
+from deckwright.games.aeons_end import phases
 from deckwright.games.aeons_end import position as aeons_end_position
+from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.enchanters import position
 from deckwright.scenarios import Case, read_cases, read_file, run_case, run_file
 from deckwright.scenarios.checks import CHECKS, EventCheck, ZoneCheck
@@ -284,8 +285,8 @@ def test_the_docs_name_every_key() -> None:
     keys = {field.encode_name for record in records for field in msgspec.structs.fields(record)}
     keys |= {*CHECKS, *GENERAL_WORDS, SAVE_AND_LOAD, END_TURN, STOP_AT, GO_ON, *RELATIONS}
     keys |= {*position.TABLE_WORDS, *position.DIRECTIVES, *position.PHASES}
-    keys |= {*aeons_end_position.TABLE_WORDS, *aeons_end_position.SEAT_WORDS, *aeons_end_position.OTHER_NAMES}
-    keys |= {*orders.DIRECTIVES, *phases.PHASES, *phases.BOUNDARIES}
+    keys |= {*AeonsEnd.table_words, *AeonsEnd.seat_words, *AeonsEnd.other_names}
+    keys |= {*AeonsEnd.directives, *phases.PHASES, *phases.BOUNDARIES}
     documented = set(re.findall(r"`([^`\n]+)`", DOCS.read_text()))
 
     assert keys - documented == set()
