@@ -106,12 +106,29 @@ def listening(game: Game) -> list[Event]:
 
 
 def twin(game: Game, seat: int, dice: Dice, after: Game, happened: list[Event]) -> Game:
-    """The same game with the cards exchanged that this seat sees neither now, nor during the answer, nor after it."""
+    """The same game with the cards exchanged that this seat sees neither now, nor during the answer, nor after it.
+
+    Cards that somebody may choose next stay as well: that they are asked says that they hold such cards (Overmind's target
+    discards a dear card, or shows a hand without one). What is offered is kept secret by the tests above.
+    """
     shown_meanwhile = {event.card for event in happened if event_view(after, event, seat).n >= 0}
     masked = game.copy()
     for card in range(len(game.cards)):
-        if card in shown_meanwhile or knows(after, seat, after.place[card], card):
+        if card in shown_meanwhile or card in cards_offered(after) or knows(after, seat, after.place[card], card):
             masked.seen[card] = (1 << game.seats) - 1
     other = resample(masked, seat, dice)
     other.seen, other.rng, other.given, other.question = game.seen[:], game.rng, game.given.copy(), game.question
     return other
+
+
+def cards_offered(game: Game) -> set[int]:
+    """The cards that anybody may choose now."""
+    question, verbs = game.question, game.rules.verbs
+    if question is None:
+        return set()
+    return {
+        option[1]
+        for seat in range(game.seats)
+        for option in question.options_of(seat)
+        if verbs.get(option[0]) in (Subject.CARD, Subject.ACTION)
+    }
