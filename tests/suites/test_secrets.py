@@ -108,7 +108,7 @@ def listening(game: Game) -> list[Event]:
 def twin(game: Game, seat: int, dice: Dice, after: Game, happened: list[Event]) -> Game:
     """The same game with the cards exchanged that this seat sees neither now, nor during the answer, nor after it.
 
-    Cards that somebody may choose next stay as well: that they are asked says that they hold such cards (Overmind's target
+    Cards that somebody may choose next stay as well: being asked says that you hold such cards (Overmind's target
     discards a dear card, or shows a hand without one). What is offered is kept secret by the tests above.
     """
     shown_meanwhile = {event.card for event in happened if event_view(after, event, seat).n >= 0}
