@@ -640,6 +640,22 @@ review-move = Move { $step }
 review-end = The end
 review-moments = Moments that mattered
 review-no-moments = No move stood out: well played.
+review-brilliant = { $count ->
+    [one] brilliant move
+   *[other] brilliant moves
+  }
+review-good = { $count ->
+    [one] good move
+   *[other] good moves
+  }
+review-slip = { $count ->
+    [one] slip
+   *[other] slips
+  }
+review-blunder = { $count ->
+    [one] blunder
+   *[other] blunders
+  }
 review-show = Show on the curve
 review-look = Look at it
 review-try = Try from here

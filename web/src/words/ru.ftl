@@ -653,6 +653,26 @@ review-move = Ход { $step }
 review-end = Конец
 review-moments = Ходы, которые были важны
 review-no-moments = Ни один ход не выделяется: хорошо сыграно.
+review-brilliant = { $count ->
+    [one] блестящий ход
+    [few] блестящих хода
+   *[many] блестящих ходов
+  }
+review-good = { $count ->
+    [one] хороший ход
+    [few] хороших хода
+   *[many] хороших ходов
+  }
+review-slip = { $count ->
+    [one] погрешность
+    [few] погрешности
+   *[many] погрешностей
+  }
+review-blunder = { $count ->
+    [one] грубая ошибка
+    [few] грубые ошибки
+   *[many] грубых ошибок
+  }
 review-show = Показать на кривой
 review-look = Посмотреть
 review-try = Попробовать отсюда

@@ -669,6 +669,26 @@ review-move = Хід { $step }
 review-end = Кінець
 review-moments = Ходи, що важили
 review-no-moments = Жоден хід не вирізняється: добре зіграно.
+review-brilliant = { $count ->
+    [one] блискучий хід
+    [few] блискучі ходи
+   *[many] блискучих ходів
+  }
+review-good = { $count ->
+    [one] добрий хід
+    [few] добрі ходи
+   *[many] добрих ходів
+  }
+review-slip = { $count ->
+    [one] похибка
+    [few] похибки
+   *[many] похибок
+  }
+review-blunder = { $count ->
+    [one] груба помилка
+    [few] грубі помилки
+   *[many] грубих помилок
+  }
 review-show = Показати на кривій
 review-look = Подивитися
 review-try = Спробувати звідси
