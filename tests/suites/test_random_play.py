@@ -112,11 +112,15 @@ def test_a_copy_played_on_never_disturbs_its_original(setup: Setup) -> None:
 
 
 def deep_look(game: Game) -> str:
-    """All that a game is made of, written down at once: nothing in it is shared with what changes later."""
+    """All that a game is made of, written down at once: nothing in it is shared with what changes later.
+
+    Which zones a game shares with its copies is no part of it: copying changes that.
+    """
     question = game.question
+    aside = ("rules", "stack", "question", "shared")
     return repr(
         {
-            **{slot: getattr(game, slot) for slot in Game.__slots__ if slot not in ("rules", "stack", "question")},
+            **{slot: getattr(game, slot) for slot in Game.__slots__ if slot not in aside},
             "stack": [(scope.block, scope.at, scope.names) for scope in game.stack],
             "question": question and (question.prompt, question.seats, question.options, question.each, question.about),
         }
