@@ -34,6 +34,19 @@ def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
 
 
+def test_a_glance_at_a_card_ends_when_the_table_changes(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end"))
+    olena.is_asked()
+    olena.page.locator("main .portrait [data-n]").first.hover()
+    expect(olena.page.locator(".peek")).to_be_visible()
+
+    before = olena.version()
+    olena.page.locator(OBVIOUS).first.evaluate("(button) => button.click()")  # the pointer stays where it is
+    olena.waits_for_change(before)
+
+    expect(olena.page.locator(".peek")).to_have_count(0)
+
+
 def test_a_rematch_seats_the_same_people(olena: Person, server: Server) -> None:
     joined = server.new_table("here:Olena", "bot:random", variant="super-fast,fast")
     olena.sits_down_at(joined)
