@@ -58,12 +58,7 @@ class Alone(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         game = self.game
-        offered = self.eyes.options(game, self.seat)
-        if not 0 <= action < len(offered):
-            raise PlayerError(
-                "not-offered", f"action {action} is not offered; there are {len(offered)}", key=str(action), options=[]
-            )
-        choose(game, offered[int(action)], self.seat)
+        choose(game, self.eyes.option(game, self.seat, action), self.seat)
         self._play_on()
         over = game.outcome is not None
         reward = 0.0

@@ -12,6 +12,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game, mark_key
 from deckwright.core.questions import Option, Subject
 from deckwright.core.rules import Rules
@@ -91,6 +92,15 @@ class Eyes:
     def options(self, game: Game, seat: int) -> list[Option]:
         """What the actions of a seat mean now: the first option is action 0."""
         return game.question.options_of(seat)[:MOST_OPTIONS] if game.question is not None else []
+
+    def option(self, game: Game, seat: int, action: int | None) -> Option:
+        """The option that an action means now, if it is offered."""
+        offered = self.options(game, seat)
+        if action is None or not 0 <= action < len(offered):
+            raise PlayerError(
+                "not-offered", f"action {action} is not offered; there are {len(offered)}", key=str(action), options=[]
+            )
+        return offered[int(action)]
 
     def _read(self, game: Game, seat: int, option: Option) -> tuple[int, int, int, int, int]:
         verb, subject, detail = option

@@ -79,14 +79,10 @@ class Together(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
             self._was_dead_step(action)
             return
         game, seat = self.game, self._seat(agent)
-        offered = self.eyes.options(game, seat)
-        if action is None or not 0 <= action < len(offered):
-            raise PlayerError(
-                "not-offered", f"action {action} is not offered; there are {len(offered)}", key=str(action), options=[]
-            )
+        option = self.eyes.option(game, seat, action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        choose(game, offered[int(action)], seat)
+        choose(game, option, seat)
         if game.outcome is not None:
             self._end(game)
         self._select()
