@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test compile bench docs wheel format lint clean
+.PHONY: help setup play test quick compile bench docs wheel sdist format lint clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -32,19 +32,25 @@ endif
 test: setup ## Check everything: style, types, tests
 	scripts/check
 
+quick: $(READY) ## Check style, types and rules, in about two minutes: for while you work
+	scripts/check quick
+
 compile: $(READY) ## Compile the engine, once per content; everything works without, more slowly
 	scripts/compile
 
-bench: compile $(BENCH_READY) ## Measure our speed beside other engines
-	.venv-bench/bin/python benchmarks/run.py
+bench: $(READY) $(BENCH_READY) ## Measure our speed beside other engines
+	scripts/compile --fast
+	.venv-bench/bin/python benchmarks/run.py --instructions
 
 docs: $(DOCS_READY) ## Build the documentation with the API reference into site/
 	NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build --quiet --strict
 	@echo "site/index.html is built; to search in it, serve it: python3 -m http.server --directory site"
 
-wheel: $(READY) $(PACKAGES) $(CLIENT) ## Build the package, with the web client in it, into dist/
-	$(BIN)/uv build --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
-	@ls dist/*.whl
+wheel: $(READY) $(PACKAGES) $(CLIENT) ## Build the package for this Python into dist/: compiled engine and web client
+	@scripts/package wheel
+
+sdist: $(READY) $(PACKAGES) $(CLIENT) ## Build the package for every Python into dist/: plain Python and web client
+	@scripts/package sdist
 
 format: $(READY) ## Put the code in order
 	$(BIN)/ruff check --fix-only --quiet .

@@ -23,7 +23,8 @@ from deckwright import bots, games
 from deckwright.bots import Bot, answer
 from deckwright.coach.chances import Calibration, Chances
 from deckwright.coach.judges import Judge, judge_for
-from deckwright.core import Dice, Game, Rules, choose, new_game, waiting_for
+from deckwright.core import Dice, Game, choose, waiting_for
+from deckwright.rules import Rules, new_game
 
 HELD_OUT = 0.25
 """The share of games that is not fitted to."""

@@ -14,7 +14,9 @@ from collections.abc import Sequence
 from statistics import median, quantiles
 
 from deckwright import games
-from deckwright.core import choose, from_bytes, new_game, to_bytes, waiting_for
+from deckwright.core import choose, waiting_for
+from deckwright.records import from_bytes, to_bytes
+from deckwright.rules import new_game
 from deckwright.table import thinking
 from deckwright.table.thinking import Thinkers
 

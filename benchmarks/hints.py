@@ -14,8 +14,9 @@ import time
 from deckwright import bots, games
 from deckwright.bots import Knowledge, may_step_in, step_in
 from deckwright.coach.hints import strongest_move
-from deckwright.core import Game, Rules, choose, new_game, waiting_for
+from deckwright.core import Game, choose, waiting_for
 from deckwright.lab.estimates import share
+from deckwright.rules import Rules, new_game
 
 
 def play(rules: Rules, options: dict[str, str], seed: int, *, seats: int = 2) -> Game:

@@ -18,6 +18,7 @@ import multiprocessing
 import os
 import random
 import statistics
+import sys
 import tempfile
 import time
 from multiprocessing.connection import Connection
@@ -246,6 +247,7 @@ async def load_tables(
         "answers_with_bots_per_second": counts.bands / seconds,
         "p50_ms": statistics.median(waits) * 1000,
         "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
+        "waits": len(waits),
         "processor_ms_per_answer": used * 1000 / max(1, counts.bands),
         "memory_per_table_kb": (held - before) / tables / 1024,
         "bytes_per_change": counts.bytes / max(1, counts.messages),
@@ -253,14 +255,17 @@ async def load_tables(
 
 
 async def load_echo(address: str, pages: int, size: int, seconds: float) -> float:
-    """Messages per second that a bare socket returns to as many pages."""
-    text, count = "x" * size, 0
-    begin = time.monotonic() + SETTLE / 2
-    end = begin + seconds
+    """Messages per second that a bare socket returns to as many pages, counted from when all are open."""
+    text, count, opened = "x" * size, 0, 0
+    begin = end = float("inf")
 
     async def bounce() -> None:
-        nonlocal count
+        nonlocal count, opened, begin, end
         async with _socket(f"{address}/echo") as socket:
+            opened += 1
+            if opened == pages:
+                begin = time.monotonic() + SETTLE / 2
+                end = begin + seconds
             while (now := time.monotonic()) < end:
                 await socket.send(text)
                 await socket.recv()
@@ -280,6 +285,19 @@ def loaded(tables: int, seconds: float, think: tuple[float, float] = (0.0, 0.0))
             server.stop()
 
 
+def _tell(what: str) -> None:
+    """How far it got, beside the report."""
+    print(what, file=sys.stderr, flush=True)
+
+
+def _summary(result: dict[str, float]) -> str:
+    return (
+        f"  {result['answers_with_bots_per_second']:.0f} answers/s, people wait {result['p50_ms']:.0f} ms (p50), "
+        f"{result['p99_ms']:.0f} ms (p99) of {result['waits']:.0f} answers, "
+        f"{result['processor_ms_per_answer']:.2f} ms of work each"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Load a server with tables, bots and pages.")
     parser.add_argument("--tables", type=int, default=200)
@@ -287,9 +305,14 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     on_core(1)
+    _tell(f"{wanted.tables} tables, everybody answers at once …")
     result = loaded(wanted.tables, wanted.seconds)
+    _tell(_summary(result))
+    _tell("everybody thinks for one to three seconds …")
     calm = loaded(wanted.tables, wanted.seconds, think=(1.0, 3.0))
-    result |= {f"thinking_{name}": calm[name] for name in ("answers_with_bots_per_second", "p50_ms", "p99_ms")}
+    _tell(_summary(calm))
+    names = ("answers_with_bots_per_second", "p50_ms", "p99_ms", "processor_ms_per_answer", "waits")
+    result |= {f"thinking_{name}": calm[name] for name in names}
     server = Running(serve_echo)
     try:
         size = int(result["bytes_per_change"])

@@ -70,6 +70,7 @@ class Measure:
     to_bytes_us: float | None = None
     from_bytes_us: float | None = None
     state_bytes: float | None = None
+    instructions: float | None = None  # of a decision: see instructions.py
     pace: float | None = None  # of the machine around the measurement, by `calibrate`
     spread: float | None = None  # of decisions per second over the rounds: half of them lie this close together
     note: str = ""

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from random import random
 
 from deckwright import games
-from deckwright.core import Dice, Game, Sampler, choose, from_bytes, start, to_bytes, waiting_for
+from deckwright.core import Dice, Game, Sampler, choose, offered, waiting_for
+from deckwright.records import from_bytes, to_bytes
+from deckwright.rules import start
+from deckwright.search import play_out
 
 SEATS = {"enchanters": 3, "aeons-end": 2, "krutagidon": 3}
 """Players of a measured game; the fewest, where nothing is said."""
@@ -26,17 +29,12 @@ class OurGame:
         return start(self.rules, self.seats, self._setup, seed)
 
     def play(self, game: Game, most: int = 2_000) -> int:
-        taken = 0
-        while taken < most and (question := game.question) is not None:
-            if question.each is None:
-                options = question.options
-                choose(game, options[int(random() * len(options))])
-            else:
-                seat = waiting_for(game)[0]
-                options = question.each[seat]
-                choose(game, options[int(random() * len(options))], seat)
-            taken += 1
-        return taken
+        for taken in range(most):
+            options = offered(game)
+            if not options:
+                return taken
+            choose(game, options[int(random() * len(options))])
+        return most
 
     def copy(self, game: Game) -> Game:
         return game.copy()
@@ -51,6 +49,22 @@ class OurGame:
 
     def from_bytes(self, data: bytes) -> Game:
         return from_bytes(self.rules, data)
+
+
+class PlayedOut(OurGame):
+    """The same, played to its end by one call of ``play_out``, as somebody who searches does."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = f"{name}, play_out"
+        self.note = f"{self.note}; the loop is compiled, too"
+
+    def play(self, game: Game, most: int = 2_000) -> int:
+        return play_out(game, "random", most, dice=Dice(int(random() * 2**53)))
+
+
+def our_playouts() -> list[PlayedOut]:
+    return [PlayedOut(name) for name in games.names()]
 
 
 def our_games() -> list[OurGame]:

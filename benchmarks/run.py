@@ -14,13 +14,14 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from statistics import median
 
+import instructions
 import peers
 from measure import Measure, calibrate, measure_all, middle
-from ours import our_games
+from ours import our_games, our_playouts
 
 from deckwright import ENGINE
 
@@ -57,6 +58,7 @@ class Report:
     """All that one run found."""
 
     ours: list[Measure]
+    played_out: list[Measure]
     theirs: list[Measure]
     paces: list[float]
     seconds: float
@@ -72,21 +74,35 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = _options(arguments)
     wanted = options.only.lower()
     games = [game for game in our_games() if wanted in game.name.lower()]
+    playouts = [game for game in our_playouts() if wanted in game.name.lower()]
     here, absent = peers.peers()
     rivals = [peer for peer in here if wanted in peer.name.lower()]
     absent = [peer for peer in absent if wanted in peer.name.lower()]
-    if not (games or rivals or absent):
+    if not (games or playouts or rivals or absent):
         sys.exit(f"nothing to measure: no game or engine has {options.only!r} in its name")
 
-    taken = measure_all([*games, *rivals], seconds=options.seconds, rounds=options.rounds, tell=_tell)
+    subjects = [*games, *playouts, *rivals]
+    taken = measure_all(subjects, seconds=options.seconds, rounds=options.rounds, tell=_tell)
     paces = [found.pace for row in taken for found in row if found.pace is not None] or [calibrate()]
     rows = [middle(row, median(paces)) for row in taken]
-    report = Report(rows[: len(games)], rows[len(games) :] + absent, paces, options.seconds, options.rounds)
+    if options.instructions:
+        rows = [_counted(row) for row in rows]
+    ours, others = rows[: len(games)], rows[len(games) :]
+    played_out, theirs = others[: len(playouts)], others[len(playouts) :] + absent
+    report = Report(ours, played_out, theirs, paces, options.seconds, options.rounds)
 
     text = as_markdown(report)
     if options.output:
         options.output.write_text(text, encoding="utf-8")
     print(json.dumps(as_json(report), indent=2) if options.json else text)
+
+
+def _counted(found: Measure) -> Measure:
+    """The same with the instructions of a decision, of our games and of the two that they are held against."""
+    if found.name in (*TIMES_FASTER, QUICK, NATIVE):
+        _tell(f"counting instructions: {found.name}")
+        return replace(found, instructions=instructions.per_decision(found.name))
+    return found
 
 
 def ratios(ours: Measure, theirs: Measure) -> dict[str, float]:
@@ -112,6 +128,7 @@ def as_json(report: Report) -> dict[str, object]:
         "pace": {"least": min(report.paces), "median": median(report.paces), "most": max(report.paces)},
         "packages": peers.versions(),
         "ours": [asdict(found) for found in report.ours],
+        "played_out": [asdict(found) for found in report.played_out],
         "peers": [asdict(found) for found in report.theirs],
         "ratios": report.ratios,
     }
@@ -124,7 +141,9 @@ def as_markdown(report: Report) -> str:
         "# Benchmarks",
         "Written by `make bench`. One core, random play, whole games with their set-up, legal options included; ours"
         " build no view. A decision is one answer that the engine waited for; *after set-up* leaves out the time of"
-        " setting up and dealing. Copies and bytes are of games halfway through.",
+        " setting up and dealing. Copies and bytes are of games halfway through. *Instructions* of a decision, set-up"
+        f" included, {'were counted by valgrind' if _any_counted(report) else 'were not counted: that needs valgrind'};"
+        " they do not depend on what else the machine does. *play_out* leaves the whole loop to the engine.",
         f"Our engine {'compiled' if ENGINE.compiled else 'in plain Python'}. Python {platform.python_version()},"
         f" {platform.machine()}, {os.cpu_count()} cores; {packages}."
         f" Medians of {report.rounds} interleaved rounds of about {report.seconds:g} s each, brought to one pace by a"
@@ -132,8 +151,8 @@ def as_markdown(report: Report) -> str:
         f" {slowest:.1f} and {fastest:.1f} during this run. *Spread* is that of the middle half of the rounds.",
         "## Figures",
         _table(
-            ("", "decisions/s", "spread", "after set-up", "per game", "copy µs", "new game µs", "note"),
-            [_figures(found) for found in (*report.ours, *report.theirs)],
+            ("", "decisions/s", "spread", "after set-up", "instructions", "per game", "copy µs", "new game µs", "note"),
+            [_figures(found) for found in (*report.ours, *report.played_out, *report.theirs)],
         ),
     ]
     if report.ours:
@@ -156,6 +175,7 @@ def _figures(found: Measure) -> tuple[Cell, ...]:
         found.decisions_per_second,
         spread,
         found.after_setup,
+        found.instructions,
         found.decisions_per_game,
         found.copy_us,
         found.new_game_us,
@@ -184,6 +204,10 @@ def _goals(report: Report) -> list[tuple[Cell, ...]]:
                     )
                 )
     return rows
+
+
+def _any_counted(report: Report) -> bool:
+    return any(found.instructions is not None for found in (*report.ours, *report.theirs))
 
 
 def _verdict(met: bool) -> str:
@@ -222,6 +246,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=15, help="how often each engine is measured (default: 15)")
     parser.add_argument("--only", default="", metavar="TEXT", help="measure only what has TEXT in its name")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--instructions", action="store_true", help="count instructions, too; some minutes more")
     parser.add_argument("--output", type=Path, help="the page to write (default: RESULTS.md here, unless --only)")
     options = parser.parse_args(arguments)
     if options.seconds <= 0 or options.rounds < 1:

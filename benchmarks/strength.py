@@ -27,11 +27,11 @@ from deckwright import bots, games
 from deckwright.bots import Bot, answer
 from deckwright.bots.seer import LEVELS, Seer
 from deckwright.core import choose
-from deckwright.core.rules import Rules
-from deckwright.core.start import start
 from deckwright.lab.elo import Pairing, ratings
 from deckwright.lab.estimates import share
 from deckwright.lab.match import game_seed, line_up
+from deckwright.rules.contract import Rules
+from deckwright.rules.start import start
 
 PLAYED = Path(__file__).with_name("strength.jsonl")
 LADDER = tuple(level.name for level in LEVELS)
@@ -85,6 +85,7 @@ def experiments() -> list[Experiment]:
         Experiment(name="enchanters-3", game="enchanters", bots=("seer", *["thrifty"] * 2), games=300, seed=903),
         Experiment(name="enchanters-4", game="enchanters", bots=("seer", *["thrifty"] * 3), games=300, seed=904),
         Experiment(name="krutagidon-duel", game="krutagidon", bots=("seer", "thrifty"), games=500, seed=905),
+        Experiment(name="krutagidon-duel-master", game="krutagidon", bots=("master", "thrifty"), games=500, seed=905),
     ]
     found += [
         Experiment(
@@ -111,26 +112,44 @@ def experiments() -> list[Experiment]:
     return [experiment for experiment in found if set(LADDER) <= set(bots.names(games.load(experiment.game)))]
 
 
+class Series(msgspec.Struct, frozen=True, kw_only=True):
+    """Games of Aeon's End against every nemesis: as many mages of one level, drawn at random, with the first market."""
+
+    level: str
+    games: int
+    """Against each nemesis."""
+    mages: int = 2
+    difficulty: str = "normal"
+
+    @property
+    def name(self) -> str:
+        return f"{self.level}-{self.difficulty}-x{self.mages}"
+
+    def against(self, nemesis: str) -> Experiment:
+        boxes = "base" if nemesis in NEMESES[:4] else "base,war-eternal"
+        return Experiment(
+            name=f"aeons-end-{self.name}-{nemesis}",
+            game="aeons-end",
+            bots=(self.level,) * self.mages,
+            games=self.games,
+            seed=960 + self.mages,
+            setup={"nemesis": nemesis, "boxes": boxes, "difficulty": self.difficulty},
+        )
+
+
+STRONG = LADDER[:-3:-1]
+SERIES = (
+    *[Series(level=level, games=64 if level == "seer" else 125) for level in reversed(LADDER)],
+    *[Series(level=level, games=32, difficulty=other) for level in STRONG for other in ("beginner", "expert")],
+    *[Series(level=level, games=32, mages=mages) for level in STRONG for mages in (1, 3, 4)],
+)
+"""Every level at normal difficulty; the strongest and the quick one at others, and with more or fewer mages."""
+
+
 def _aeons_end() -> Iterator[Experiment]:
-    for nemesis in NEMESES:
-        for difficulty, count in (("normal", 64), ("beginner", 32), ("expert", 32)):
-            yield Experiment(
-                name=f"aeons-end-{difficulty}-{nemesis}",
-                game="aeons-end",
-                bots=("seer", "seer"),
-                games=count,
-                seed=950,
-                setup={"nemesis": nemesis, "difficulty": difficulty},
-            )
-        for level in LADDER[:-1]:
-            yield Experiment(
-                name=f"aeons-end-{level}-{nemesis}",
-                game="aeons-end",
-                bots=(level, level),
-                games=32,
-                seed=951,
-                setup={"nemesis": nemesis},
-            )
+    for series in SERIES:
+        for nemesis in NEMESES:
+            yield series.against(nemesis)
 
 
 def entrant(name: str, rules: Rules, seed: int) -> Bot:
@@ -218,11 +237,35 @@ def tables(wanted: list[Experiment], path: Path) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     for experiment in wanted:
-        if "-ladder-" not in experiment.name and (records := list(played.get(experiment.name, {}).values())):
+        together = "-ladder-" in experiment.name or experiment.game == "aeons-end"
+        if not together and (records := list(played.get(experiment.name, {}).values())):
             lines.append(_line(experiment, records))
     for game in ("enchanters", "krutagidon"):
         lines += _ladder(game, wanted, played)
+    for series in SERIES:
+        lines += _series(series, {experiment.name for experiment in wanted}, played)
     return "\n".join(lines)
+
+
+def _series(series: Series, wanted: set[str], played: dict[str, dict[int, Record]]) -> list[str]:
+    rows: list[tuple[str, list[Record]]] = []
+    for nemesis in NEMESES:
+        name = series.against(nemesis).name
+        if name in wanted and name in played:
+            rows.append((f"`{nemesis}`", list(played[name].values())))
+    if not rows:
+        return []
+    rows.append(("**all**", [record for _, records in rows for record in records]))
+    lines = ["", f"aeons-end: {series.name}", "", "| nemesis | games | won | 95 % interval |", "|---|---|---|---|"]
+    for name, records in rows:
+        won = share(sum(record.wins[0] for record in records), len(records))
+        interval = f"{100 * won.low:.1f} – {100 * won.high:.1f} %"
+        lines.append(f"| {name} | {len(records)} | {100 * won.value:.1f} % | {interval} |")
+    decisions = sum(record.decisions for _, records in rows[:-1] for record in records) or 1
+    seconds = sum(record.seconds for _, records in rows[:-1] for record in records)
+    slow = sum(record.slow[-1] for _, records in rows[:-1] for record in records)
+    lines += ["", f"{1000 * seconds / decisions:.1f} ms a decision, {slow} of {decisions} over {SLOW[-1]:g} s"]
+    return lines
 
 
 def _line(experiment: Experiment, records: list[Record]) -> str:

@@ -21,11 +21,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+from c_docstrings import add_docstrings
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src/deckwright"
 WORK = ROOT / "build/mypyc"
 
-COMPILED = ("core/*", "effects/*", "games/*/*", "search/*", "bots/**/*")
+COMPILED = ("core/*", "rules/*", "records/saves", "effects/*", "games/*/*", "search/*", "bots/**/*")
 """What is compiled …"""
 INTERPRETED = (
     "*/__init__.py",
@@ -37,18 +39,19 @@ INTERPRETED = (
     "games/*/towns.py",
     # what no game is played with
     "bots/registry.py",
+    "bots/seer/evolution.py",
     "bots/seer/training.py",
-    "core/errors.py",
-    "core/session.py",
-    "effects/check.py",
-    "effects/glossary.py",
     "games/*/orders.py",
     "games/*/position.py",
 )
 """… except these, and modules that define a record or a protocol."""
 DEPENDED_ON = (
+    "errors",
     "core/*",
+    "rules/*",
+    "records/saves",
     "effects/**/*",
+    "authoring/*",
     "games/*/*",
     "games/*/vocabulary/*",
     "games/*/nemeses/*",
@@ -56,7 +59,14 @@ DEPENDED_ON = (
     "bots/**/*",
 )
 """The sources that have to be as they were when the modules were made: compiled code relies on the types of records."""
-FLAGS = ("-O2", "-g0", "-fwrapv", "-DNDEBUG", "-fPIC", "-w")
+FLAGS = ("-O2", "-g0", "-fwrapv", "-DNDEBUG", "-fPIC", "-w", "-fvisibility=hidden", "-fno-plt")
+SHORT_CUTS = (ROOT / "scripts/inline.h", ROOT / "scripts/inline.c")
+"""What the generated C is compiled with: see there."""
+TRAINING = ROOT / "scripts/training.py"
+"""What is played to learn which code runs often, for ``--fast``."""
+
+TRAINED = "\ntrained"
+"""Ends the list of contents of a build that was made with ``--fast``."""
 
 TYPES = """\
 [mypy]
@@ -96,9 +106,12 @@ def main(arguments: list[str]) -> int:
     folder: Path = engine.FOLDER
     made_with = f"{engine.this_python()} mypy {version('mypy')} {' '.join(FLAGS)}"
     now = [source(engine, path) for path in matching(DEPENDED_ON)]
-    content = "\n".join([made_with, *map(inside, modules()), *(f"{one.path} {one.digest}" for one in now)])
-    stamp = folder / "content.txt"
-    if stamp.exists() and stamp.read_text() == content:
+    scripts = [*Path(__file__).parent.glob("*.py"), *SHORT_CUTS]
+    how = [f"{path.name} {engine.digest(path)}" for path in sorted(scripts)]
+    content = "\n".join([made_with, *how, *map(inside, modules()), *(f"{one.path} {one.digest}" for one in now)])
+    stamp, fast = folder / "content.txt", "--fast" in arguments
+    kept = stamp.read_text() if stamp.exists() else ""
+    if kept == content + TRAINED or (kept == content and not fast):
         return 0
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     if shutil.which(compiler[0]) is None or os.name != "posix":
@@ -109,18 +122,34 @@ def main(arguments: list[str]) -> int:
         return int("--must" in arguments)
     print(f"compiling {len(modules())} modules; this takes some minutes, once", file=sys.stderr)
     made = folder.with_name("_compiled.new")
-    shutil.rmtree(made, ignore_errors=True)
-    made.mkdir()
-    files = build(compiler, made)
-    after = [source(engine, path) for path in matching(DEPENDED_ON)]
-    if [(one.path, one.digest) for one in after] != [(one.path, one.digest) for one in now]:
-        print("sources have changed meanwhile; compile again", file=sys.stderr)
-        return 1
-    (made / engine.LIST.name).write_text(engine.listed(engine.this_python(), files, after), encoding="utf-8")
-    (made / stamp.name).write_text(content, encoding="utf-8")
-    shutil.rmtree(folder, ignore_errors=True)
-    made.rename(folder)
-    return 0
+    parts = translate()
+
+    def install(more: tuple[str, ...], stamped: str) -> bool:
+        """Compile the C and put it where it is used; says whether the sources are still the same."""
+        shutil.rmtree(made, ignore_errors=True)
+        made.mkdir()
+        files = build(compiler, parts, made, more)
+        after = [source(engine, path) for path in matching(DEPENDED_ON)]
+        if [(one.path, one.digest) for one in after] != [(one.path, one.digest) for one in now]:
+            print("sources have changed meanwhile; compile again", file=sys.stderr)
+            return False
+        (made / engine.LIST.name).write_text(engine.listed(engine.this_python(), files, after), encoding="utf-8")
+        (made / stamp.name).write_text(stamped, encoding="utf-8")
+        shutil.rmtree(folder, ignore_errors=True)
+        made.rename(folder)
+        return True
+
+    if not fast:
+        return int(not install((), content))
+    os.environ["PYTHONPATH"] = str(PACKAGE.parent)
+    try:
+        if install(("-fprofile-generate", "-fprofile-update=single"), "unfinished"):
+            run([sys.executable, str(TRAINING)])
+            return int(not install(("-fprofile-use", "-Wno-missing-profile", "-flto=2"), content + TRAINED))
+    finally:
+        if stamp.exists() and stamp.read_text() == "unfinished":
+            shutil.rmtree(folder)  # code that counts how often it runs is slow
+    return 1
 
 
 def source(engine: SimpleNamespace, path: Path) -> Any:
@@ -129,8 +158,8 @@ def source(engine: SimpleNamespace, path: Path) -> Any:
     return engine.Source(inside(path), found.st_size, str(found.st_mtime_ns), engine.digest(path))
 
 
-def build(compiler: list[str], made: Path) -> list[tuple[str, str]]:
-    """Translate to C, compile (``JOBS`` files at once) and link; returns the names of the modules with their files."""
+def translate() -> list[Any]:
+    """Translate to C; returns the extension modules with their files."""
     from mypyc.build import mypycify
 
     os.chdir(ROOT)
@@ -142,17 +171,29 @@ def build(compiler: list[str], made: Path) -> list[tuple[str, str]]:
     extensions = mypycify(
         ["--config-file", str(options), *sources], multi_file=True, target_dir=str(WORK / "c"), strip_asserts=False
     )
+    add_docstrings(modules(), PACKAGE.parent, WORK / "c")
+    return list(extensions)
+
+
+def build(compiler: list[str], extensions: list[Any], made: Path, more: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Compile the C (``JOBS`` files at once) and link; returns the names of the modules with their files."""
+    header, numbers = map(str, SHORT_CUTS)
     include = [sysconfig.get_path("include"), *(place for one in extensions for place in one.include_dirs)]
-    translate = [*compiler, *FLAGS, *(f"-I{place}" for place in dict.fromkeys(include)), "-c"]
-    wanted = dict.fromkeys(file for one in extensions for file in one.sources)
+    compile_c = [*compiler, *FLAGS, *more, *(f"-I{place}" for place in dict.fromkeys(include)), "-c"]
+    parts = {one.name: [*one.sources, numbers] if "." not in one.name else one.sources for one in extensions}
     # The longest first, so that none is left alone at the end.
-    files = sorted(wanted, key=lambda file: -os.path.getsize(file))
+    files = sorted({file for part in parts.values() for file in part}, key=lambda file: (-os.path.getsize(file), file))
     objects = {file: str(WORK / "c" / f"{number}.o") for number, file in enumerate(files)}
+
+    def compile_one(file: str) -> None:
+        generated = ["-include", header] if Path(file).name.startswith("__native") else []
+        run([*compile_c, *generated, file, "-o", objects[file]])
+
     with ThreadPoolExecutor(int(os.environ.get("JOBS") or os.cpu_count() or 1)) as pool:
-        list(pool.map(lambda file: run([*translate, file, "-o", objects[file]]), files))
+        list(pool.map(compile_one, files))
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        link = shlex.split(sysconfig.get_config_var("LDSHARED"))
-        found = [(one.name, f"{one.name}{suffix}", [objects[file] for file in one.sources]) for one in extensions]
+        link = [*shlex.split(sysconfig.get_config_var("LDSHARED")), *more]
+        found = [(name, f"{name}{suffix}", [objects[file] for file in part]) for name, part in parts.items()]
         list(pool.map(lambda one: run([*link, *one[2], "-o", str(made / one[1])]), found))
     return [(name, file) for name, file, _ in found]
 

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckwright.core import AuthorError, Event, Game, Rules, waiting_for
+from deckwright.core import Event, Game, waiting_for
+from deckwright.errors import AuthorError
 from deckwright.games import load
+from deckwright.rules import Rules
 from deckwright.scenarios import lay_out
 from deckwright.scenarios.answers import asked_seat, offered, refused
 from deckwright.scenarios.looking import cards_in, look

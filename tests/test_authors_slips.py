@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import AuthorError
-from deckwright.effects.writing import gain
+from deckwright.authoring.writing import gain
+from deckwright.errors import AuthorError
 from deckwright.games.aeons_end.cards import BOXES
 from deckwright.games.aeons_end.definitions import Card, gem, spell, while_prepped
 from deckwright.games.aeons_end.rules import AeonsEnd

@@ -8,9 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from scripts.c_docstrings import docstrings_in, documented
 
 from deckwright import compiled
-from deckwright.compiled import INSTALLED, Engine, Source, digest, first_changed, listed, read_list, this_python
+from deckwright.cli import terminal
+from deckwright.compiled import Engine, Source, digest, first_changed, listed, read_list, this_python
+from deckwright.text import LANGUAGES, language
 
 
 @pytest.fixture
@@ -79,10 +82,6 @@ def test_a_source_that_was_only_touched_has_not_changed(folder: Path) -> None:
     assert first_changed([source]) == ""
 
 
-def test_nobody_looks_at_the_sources_of_an_installed_package(folder: Path) -> None:
-    assert first_changed([Source("gone.py", 1, INSTALLED, "")]) == ""
-
-
 def test_a_list_without_its_modules_is_left_out(folder: Path) -> None:
     write_list(folder)
     assert compiled.choose_engine().why == "broken"
@@ -102,6 +101,20 @@ def test_a_module_that_cannot_be_loaded_is_left_out_and_nothing_stays_behind(fol
     assert sys.meta_path == before
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("why", ["other-python", "changed", "broken"])
+def test_an_engine_that_does_not_fit_is_named_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, why: str, code: str
+) -> None:
+    monkeypatch.setattr(terminal, "ENGINE", Engine(False, why, "core/game.py"))
+
+    told = terminal.engine_in_words(language(code))
+
+    assert str(compiled.FOLDER) in told
+    assert "make compile" in told
+    assert ("core/game.py" in told) is (why != "broken")
+
+
 def test_plain_python_can_be_asked_for() -> None:
     shown = subprocess.run(
         [sys.executable, "-c", "import deckwright.core.game as game; print(game.__file__)"],
@@ -111,3 +124,53 @@ def test_plain_python_can_be_asked_for() -> None:
         check=True,
     )
     assert shown.stdout.strip().endswith("core/game.py")
+
+
+# -- docstrings ----------------------------------------------------------------------------------------------------
+
+AS_MYPYC_WRITES = """\
+static PyGetSetDef potions___Potion_getseters[] = {
+    {"strength",
+     (getter)potions___Potion_get_strength,
+    NULL, NULL, NULL},
+static PyMethodDef potions___Potion_methods[] = {
+    {"drink",
+     (PyCFunction)CPyPy_potions___Potion___drink,
+     METH_FASTCALL | METH_KEYWORDS, PyDoc_STR("drink($self)\\n--\\n\\n")},
+    .tp_doc = PyDoc_STR("Potion(strength)\\n--\\n\\n"),
+static PyMethodDef potionsmodule_methods[] = {
+    {"brew", (PyCFunction)CPyPy_potions___brew, METH_FASTCALL, PyDoc_STR("brew()\\n--\\n\\n") /* docstring */},
+    {"stir", (PyCFunction)CPyPy_potions___stir, METH_FASTCALL, PyDoc_STR("stir()\\n--\\n\\n") /* docstring */},
+static struct PyModuleDef potionsmodule = {
+    "potions",
+    NULL, /* docstring */
+"""
+
+
+def test_docstrings_are_put_where_c_keeps_them() -> None:
+    docstrings = {
+        "": "Potions.",
+        "Potion": "A potion…",
+        "Potion.drink": 'Say "cheers".',
+        "Potion.strength": "How strong?",
+        "brew": "Brew one.\n\nIt takes a turn.",
+    }
+
+    written = documented(AS_MYPYC_WRITES, docstrings)
+
+    assert r'PyDoc_STR("Potion(strength)\n--\n\n" "A potion\342\200\246")' in written
+    assert r'PyDoc_STR("drink($self)\n--\n\n" "Say \042cheers\042.")' in written
+    assert r'    NULL, "How strong\077", NULL},' in written
+    assert r'PyDoc_STR("brew()\n--\n\n" "Brew one.\012\012It takes a turn.")' in written
+    assert r'PyDoc_STR("stir()\n--\n\n") /*' in written
+    assert r'    "Potions.", /* docstring */' in written
+
+
+def test_docstrings_of_a_source_are_found_by_name(tmp_path: Path) -> None:
+    source = tmp_path / "potions.py"
+    source.write_text(
+        '"""Potions."""\nclass Potion:\n    """A potion."""\n    def drink(self):\n        """Drink it."""\n'
+        "def stir(): pass\n"
+    )
+
+    assert docstrings_in(source) == {"": "Potions.", "Potion": "A potion.", "Potion.drink": "Drink it."}

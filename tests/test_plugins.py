@@ -11,7 +11,9 @@ import pytest
 from deckwright import bots, games
 from deckwright.bots import registry
 from deckwright.cli.terminal import Ends
-from deckwright.core import DeckwrightError, FileError, PlayerError, choose, new_game
+from deckwright.core import choose
+from deckwright.errors import DeckwrightError, FileError, PlayerError
+from deckwright.rules import new_game
 from deckwright.text import LANGUAGES, language
 from tests.cli.conftest import Deckwright, deckwright, home
 
@@ -103,9 +105,9 @@ A_GAME = """
 from tests.core.bidding import LAYOUT, Bidding
 from deckwright.core import Definition
 from deckwright.effects.card_rules import CardRules
-from deckwright.effects.printing import print_text
-from deckwright.effects.writing import *
-from deckwright.effects.words import read_steps
+from deckwright.authoring.printing import print_text
+from deckwright.authoring.writing import *
+from deckwright.authoring.packs import read_steps
 
 class Rules(CardRules):
     name = "stranger"

@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from deckwright.core import (
-    AuthorError,
     Counter,
     Definition,
     Game,
     Layout,
     Option,
-    PlayerError,
     Question,
-    Rules,
     Scope,
     Step,
     Subject,
@@ -23,7 +20,9 @@ from deckwright.core import (
     resolves,
     view,
 )
-from deckwright.core.position import TABLE, Placed, Position
+from deckwright.errors import AuthorError, PlayerError
+from deckwright.rules import Rules
+from deckwright.rules.position import TABLE, Placed, Position
 from tests.table import a_table, seat
 
 # -- the quiet table of Enchanters

@@ -8,9 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from deckwright.core import InternalError, Session, Step
+from deckwright.authoring.writing import at_least, draw, gain, perform, while_
+from deckwright.core import Step
 from deckwright.effects.words import Steps
-from deckwright.effects.writing import at_least, draw, gain, perform, while_
+from deckwright.errors import InternalError
+from deckwright.records import Session
+from deckwright.text import LANGUAGES, language
+from tests.test_plugins import Packages, packages
+
+__all__ = ["packages"]
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "hedgerow" / "src"
 
@@ -50,6 +56,22 @@ def test_a_card_without_end_is_named_and_the_answer_undone(case: str) -> None:
     session.answer("play:bramble")
     session.answer("end")
     assert session.game.turn == 1
+
+
+@pytest.mark.usefixtures("_example")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_card_without_end_is_told_with_its_file_in_every_language(packages: Packages, code: str) -> None:
+    packages.add("gardeners", "games", "hedgerow = hedgerow.rules:Hedgerow")
+    session = a_session(*ENDLESS["loops"])
+
+    with pytest.raises(InternalError) as error:
+        session.answer("play:berry")
+
+    told = language(code).error(error.value)
+    assert str(EXAMPLE / "hedgerow" / "rules.py") in told
+    assert "card 'berry': play" in told
+    assert "\n" not in told
+    assert told == language(code).say("error-endless", **error.value.facts, file=EXAMPLE / "hedgerow/rules.py")
 
 
 @pytest.mark.usefixtures("_example")

@@ -1,8 +1,9 @@
 """Which engine runs: the compiled one, if there is one that fits, or plain Python.
 
 ``make compile`` turns the modules that play games into extension modules, in ``_compiled`` of this package, with a list
-of what they were made from. They are used only if they fit: made for this Python, from the very sources that are here.
-Otherwise the sources run as they are, and ``deckwright doctor`` says why. ``DECKWRIGHT_PURE=1`` asks for that.
+of what they were made from; ``make wheel`` puts both into the wheel. They are used only if they fit: made for this
+Python, from the very sources that are here, in a clone as well as where the wheel is installed. Otherwise the sources
+run as they are, and ``deckwright doctor`` says why. ``DECKWRIGHT_PURE=1`` asks for that.
 """
 
 from __future__ import annotations
@@ -24,9 +25,6 @@ FOLDER = PACKAGE / "_compiled"
 LIST = FOLDER / "made-from.txt"
 """What the extension modules were made with and from; written last."""
 
-INSTALLED = "installed"
-"""Stands in the list instead of when sources were changed, where nobody edits them: in a wheel."""
-
 PURE = "DECKWRIGHT_PURE"
 
 
@@ -36,7 +34,7 @@ class Source(NamedTuple):
     path: str
     size: int
     changed: str
-    """When, in nanoseconds."""
+    """When, in nanoseconds: a source that has this time and its size is not read. Installing sets another time."""
     digest: str
 
 
@@ -86,8 +84,6 @@ def read_list(text: str) -> tuple[str, dict[str, str], list[Source]]:
 def first_changed(sources: Iterable[Source], package: Path = PACKAGE) -> str:
     """The first source that is not what it was; empty if they all are."""
     for source in sources:
-        if source.changed == INSTALLED:
-            continue
         path = package / source.path
         try:
             found = path.stat()
@@ -117,25 +113,33 @@ class Finder(MetaPathFinder):
         return spec_from_file_location(fullname, place, loader=ExtensionFileLoader(fullname, place))
 
 
+def look() -> tuple[Engine, dict[str, str]]:
+    """Whether there is a compiled engine that fits, and the files of its modules."""
+    try:
+        text = LIST.read_text(encoding="utf-8")
+    except OSError:
+        return Engine(False, "none"), {}
+    try:
+        python, modules, sources = read_list(text)
+    except ValueError:
+        return Engine(False, "broken"), {}
+    if python != this_python():
+        return Engine(False, "other-python", python), {}
+    changed = first_changed(sources)
+    if changed:
+        return Engine(False, "changed", changed), {}
+    if not modules or not all((FOLDER / file).is_file() for file in modules.values()):
+        return Engine(False, "broken"), {}
+    return Engine(True, "compiled", python), modules
+
+
 def choose_engine() -> Engine:
     """Use the compiled engine if there is one that fits; before any module of it is imported."""
     if os.environ.get(PURE, "") not in ("", "0"):
         return Engine(False, "asked")
-    try:
-        text = LIST.read_text(encoding="utf-8")
-    except OSError:
-        return Engine(False, "none")
-    try:
-        python, modules, sources = read_list(text)
-    except ValueError:
-        return Engine(False, "broken")
-    if python != this_python():
-        return Engine(False, "other-python", python)
-    changed = first_changed(sources)
-    if changed:
-        return Engine(False, "changed", changed)
-    if not modules or not all((FOLDER / file).is_file() for file in modules.values()):
-        return Engine(False, "broken")
+    engine, modules = look()
+    if not engine.compiled:
+        return engine
     finder = Finder(modules)
     sys.meta_path.insert(0, finder)
     try:
@@ -145,7 +149,7 @@ def choose_engine() -> Engine:
     except ImportError as error:
         sys.meta_path.remove(finder)
         return Engine(False, "broken", str(error))
-    return Engine(True, "compiled", python)
+    return engine
 
 
 ENGINE = choose_engine()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from deckwright.core.errors import PlayerError
+from deckwright.errors import PlayerError
 
 EXTRAS: dict[str, str] = {"table": "litestar", "postgres": "asyncpg", "train": "numpy", "research": "pettingzoo"}
 """Each extra, and the module that is there once it is installed."""

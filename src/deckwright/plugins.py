@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from deckwright.core.errors import AuthorError, FileError
-from deckwright.core.rules import ID
+from deckwright.core.mechanics import ID
+from deckwright.errors import AuthorError, FileError
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.writing import let
+from deckwright.authoring.writing import let
 from deckwright.games.aeons_end import rules as rules_module
 from deckwright.games.aeons_end.cards import BOXES
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, of_box

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from deckwright.core import AuthorError
+from deckwright.errors import AuthorError
 from tests.aeons_end import test_basic_nemesis as basic
 from tests.aeons_end.mages_table import a_nemesis, seat
 

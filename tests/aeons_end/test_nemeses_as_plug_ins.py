@@ -23,7 +23,8 @@ THE_REST_OF_THE_GAME = """
 import sys
 from deckwright import games
 from deckwright import bots
-from deckwright.core import Dice, choose, start, waiting_for
+from deckwright.core import Dice, choose, waiting_for
+from deckwright.rules import start
 from deckwright.text import LANGUAGES, be_strict, language
 from deckwright.text.gamewords import game_words, package_of
 

@@ -14,7 +14,8 @@ EXAMPLE = ROOT / "examples" / "pale_warden" / "src"
 
 PLAYED_AND_TOLD = """
 from deckwright import games
-from deckwright.core import Dice, choose, start, waiting_for
+from deckwright.core import Dice, choose, waiting_for
+from deckwright.rules import start
 from deckwright.text import LANGUAGES, be_strict, language
 from deckwright.text.gamewords import game_words, package_of
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import AuthorError
+from deckwright.errors import AuthorError
 from deckwright.games import load
+from deckwright.games.aeons_end.definitions import NEMESIS
+from deckwright.games.aeons_end.laying import speaking_of
+from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.scenarios import lay_out
 from tests.table import Table, a_table, seat
 
@@ -257,3 +260,8 @@ def test_a_power_that_asks_for_something_else_is_not_possible() -> None:
 
     assert table.refused()["remove:woven-sky"] == "not-possible"
     assert table.refused()["remove:bleed-static"] == "cannot-be-discarded"
+
+
+def test_a_counter_is_found_in_whichever_field_of_a_sheet_speaks_of_it() -> None:
+    assert speaking_of(aeons_end(), NEMESIS, "tokens") == ["rageborne"]
+    assert speaking_of(aeons_end(), NEMESIS, "nemesis_tokens") == ["umbra-titan", "gate-witch", "magus-of-cloaks"]

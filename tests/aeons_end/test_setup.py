@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from deckwright.core import AuthorError, Dice, Game, PlayerError, new_game, view
-from deckwright.core.start import bare_table
+from deckwright.core import Dice, Game, view
+from deckwright.errors import AuthorError, PlayerError
 from deckwright.games.aeons_end import rules as rules_module
 from deckwright.games.aeons_end.cards import BOXES
 from deckwright.games.aeons_end.definitions import MAGE, NEMESIS, PILE_SIZE, Card, of_box
@@ -16,6 +16,8 @@ from deckwright.games.aeons_end.rules import AeonsEnd, aeons_end
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESES
 from deckwright.games.aeons_end.table import NEMESIS_DECK, PILES, SPECIAL_DECK, SUPPLY, TURN_DECK
+from deckwright.rules import new_game
+from deckwright.rules.start import bare_table
 from tests.table import a_table, seat
 
 RULES = aeons_end()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.core import Dice, Game, new_game, resample
+from deckwright.core import Dice, Game, resample
 from deckwright.effects.modifiers import changes
 from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.table import NEMESIS_DECK, NEMESIS_DISCARD
+from deckwright.rules import new_game
 from tests.aeons_end.mages_table import a_main_phase, seat
 
 RULES = aeons_end()

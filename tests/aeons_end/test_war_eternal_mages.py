@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deckwright.bots.thrifty.aeons_end.worth import Worth
-from deckwright.core import AuthorError, view
+from deckwright.core import view
+from deckwright.errors import AuthorError
 from deckwright.games.aeons_end.rules import aeons_end
 from tests.aeons_end.mages_table import a_main_phase, seat
 from tests.table import Table, a_table

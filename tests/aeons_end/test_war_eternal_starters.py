@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.writing import arrange, reveal_top
+from deckwright.authoring.writing import arrange, reveal_top
 from deckwright.games.aeons_end import rules as rules_module
 from deckwright.games.aeons_end.cards import BOXES
 from deckwright.games.aeons_end.definitions import gem, minion, of_box, spell

@@ -6,20 +6,12 @@ import pytest
 
 from deckwright import bots
 from deckwright.bots import Knowledge, answer, decide, may_step_in, step_in
-from deckwright.core import (
-    AuthorError,
-    Dice,
-    Game,
-    PlayerError,
-    choose,
-    new_game,
-    resample,
-    state_hash,
-    view,
-    waiting_for,
-)
+from deckwright.core import Dice, Game, choose, resample, view, waiting_for
+from deckwright.errors import AuthorError, PlayerError
 from deckwright.games import load
 from deckwright.games.enchanters import Enchanters
+from deckwright.records import state_hash
+from deckwright.rules import new_game
 from tests.table import a_table, seat
 
 
@@ -145,19 +137,28 @@ def test_thrifty_says_which_games_it_plays() -> None:
     assert bots.names(Patience()) == ["random"]
 
 
+COMPARED = {"seer": 4}
+"""A bot that thinks long is asked at one question of so many, all through the game; thrifty answers the others."""
+
+
 @pytest.mark.parametrize("name", bots.names())
 @pytest.mark.parametrize("setup", [{}, {"variant": "fast,dragons"}, {"edition": "newer"}, {"town": "alea"}], ids=str)
 def test_a_bot_chooses_by_what_its_seat_can_see(name: str, setup: dict[str, str]) -> None:
     """Deal the unseen again, and an equal bot chooses the same."""
     rules = load("enchanters")
     game = a_game(seed=8, seats=3, **setup)
-    dice = Dice(9)
+    dice, compared = Dice(9), 0
     while game.question is not None:
         asked = waiting_for(game)[0]
-        elsewhere = resample(game, asked, dice)
-        key, option = decide(bots.bot(name, rules, seed=4), game, asked)
-        assert decide(bots.bot(name, rules, seed=4), elsewhere, asked)[0] == key
+        if game.version % COMPARED.get(name, 1):
+            _, option = decide(bots.bot("thrifty", rules, seed=4), game, asked)
+        else:
+            elsewhere = resample(game, asked, dice)
+            key, option = decide(bots.bot(name, rules, seed=4), game, asked)
+            assert decide(bots.bot(name, rules, seed=4), elsewhere, asked)[0] == key
+            compared += 1
         choose(game, option, asked)
+    assert compared > 10
 
 
 @pytest.mark.parametrize("name", bots.names())

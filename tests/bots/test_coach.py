@@ -24,8 +24,11 @@ from deckwright.coach.reviewing import (
     reviewed,
 )
 from deckwright.coach.trying import Deal, Difference, Leaf, difference
-from deckwright.core import Dice, Game, PlayerError, Rules, Session, choose, new_game, resample, to_bytes, waiting_for
+from deckwright.core import Dice, Game, choose, resample, waiting_for
+from deckwright.errors import PlayerError
 from deckwright.games import load, names
+from deckwright.records import Session, to_bytes
+from deckwright.rules import Rules, new_game
 from deckwright.text import LANGUAGES, language
 from tests.table import a_table, seat
 

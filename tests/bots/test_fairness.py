@@ -8,7 +8,8 @@ import pytest
 
 from deckwright import bots, games
 from deckwright.bots import Bot, Knowledge, decide
-from deckwright.core import Dice, Game, choose, new_game, resample, waiting_for
+from deckwright.core import Dice, Game, choose, resample, waiting_for
+from deckwright.rules import new_game
 
 DECISIONS = 8
 """At how many questions of a game a bot is asked; between them the game goes on at random."""

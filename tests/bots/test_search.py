@@ -7,11 +7,12 @@ from collections import Counter
 from deckwright.bots import Knowledge, decide
 from deckwright.bots.seer import LEVELS, Budget, Seer
 from deckwright.bots.seer.thinking import Plan, Thought
-from deckwright.core import Dice, Game, new_game, waiting_for
+from deckwright.core import Dice, Game, waiting_for
 from deckwright.core.questions import Option
 from deckwright.core.randomness import below
 from deckwright.games import load
 from deckwright.games.krutagidon.table import DECK
+from deckwright.rules import new_game
 from tests.krutagidon.table import Table
 from tests.table import a_table, seat
 

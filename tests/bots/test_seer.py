@@ -10,8 +10,9 @@ from deckwright.bots import Knowledge, answer, decide
 from deckwright.bots.seer import LEVELS, Level, Seer
 from deckwright.bots.seer.thinking import Budget, Plan, Thought, paired_difference
 from deckwright.bots.seer.values import UnfitValue, fitting, value_of
-from deckwright.core import Dice, Game, choose, new_game, resample, waiting_for
+from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.games import load
+from deckwright.rules import new_game
 from tests.table import a_table, seat
 
 QUICK = Level(name="quick", budget=Budget(deals=4, turns=1, plans=3))
@@ -108,6 +109,19 @@ def test_luck_cancels_out_when_two_plans_are_compared() -> None:
     first, second = thought.worth[0], thought.worth[1]
     assert paired_difference(second, first) == (1.0, 0.0)
     assert thought.best == thought.plans[1]
+
+
+def test_a_glance_that_is_trusted_counts_as_much_as_so_many_deals() -> None:
+    game = a_game(seed=2)
+    asked = waiting_for(game)[0]
+    found = []
+    for trust in (0.0, 100.0):
+        thought = Thought(Coins(), Knowledge.of(game, asked), Dice(1), Budget(deals=12, turns=0, trust=trust))
+        while not thought.done:
+            thought.step()
+        found.append(thought.plans.index(thought.best))
+
+    assert found == [1, 0]
 
 
 def test_a_paired_difference_comes_with_its_interval() -> None:

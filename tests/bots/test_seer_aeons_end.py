@@ -9,20 +9,22 @@ import numpy as np
 import pytest
 
 from deckwright.bots import Knowledge, answer, decide, names, step_in
-from deckwright.bots.seer import LEVELS, Level, Seer
+from deckwright.bots.seer import LEVELS, Level, Seer, evolution
 from deckwright.bots.seer.aeons_end import mind, training
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order
 from deckwright.bots.seer.aeons_end.features import FEATURES, Chance, chance
+from deckwright.bots.seer.aeons_end.outlook import cycle
 from deckwright.bots.seer.aeons_end.policy import policy_of
 from deckwright.bots.seer.aeons_end.reading import Threats, read_face
 from deckwright.bots.seer.aeons_end.weights import ALWAYS, GROUPS, WEIGHTS
 from deckwright.bots.seer.thinking import Budget
 from deckwright.bots.seer.values import value_of
-from deckwright.core import Dice, Game, choose, new_game, resample, waiting_for
+from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.games import load
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.table import SUPPLY
+from deckwright.rules import new_game
 from tests.table import Table, a_table, seat
 
 QUICK = Level(name="quick", budget=Budget(deals=2, turns=1, plans=2))
@@ -122,6 +124,25 @@ def test_a_dreadful_power_is_bought_off() -> None:
     done = main_phase(seat(mage="kadir", hand=hand), nemesis_play=[{"card": "rolling-death", "power": 1}], gravehold=6)
 
     assert "remove:rolling-death" in done
+
+
+def test_a_mage_too_poor_for_any_spell_begins_with_a_gem() -> None:
+    deck = ["crystal", "crystal", "moonstone-shard", "spark", "spark"]
+    you = seat(mage="jian", hand=["crystal", "crystal", "crystal", "spark", "spark"], deck=deck)
+    done = main_phase(you, supply=["jade", "essence-theft", "amplify-vision"])
+
+    assert "gain:jade" in done
+
+
+def test_a_spell_is_not_kept_in_its_breach_for_a_better_day() -> None:
+    you = seat(mage="jian", breach_1=["amplify-vision"])
+
+    assert said(casting(you, nemesis="crooked-mask")) == "cast:amplify-vision@1"
+
+
+def test_cards_come_round_later_where_spells_wait_for_a_breach() -> None:
+    assert cycle(12, 6, 1.5) > cycle(12, 6, 3.5) > 1
+    assert cycle(4, 1, 2.0) == pytest.approx(1.0, abs=0.05)
 
 
 def test_nobody_buys_gems_in_the_last_turns() -> None:
@@ -243,7 +264,7 @@ def test_the_search_compares_ways_to_spend_the_aether_by_the_chance_to_win() -> 
 def test_the_chance_to_win_is_certain_when_the_game_is_over() -> None:
     game = a_game(seed=3)
     rules = aeons_end()
-    judge = Chance(policy_of(rules, value_of("aeons-end")), value_of("aeons-end"))
+    judge = Chance(policy_of(rules, value_of("aeons-end")).outlook, value_of("aeons-end"))
     assert 0 < judge.of(cast(Board, game)) < 1
 
     played(game, MASTER)
@@ -299,11 +320,18 @@ def test_the_chance_is_fitted_to_what_was_won() -> None:
 
 def test_games_to_learn_from_are_the_same_from_the_same_seed() -> None:
     matches = [training.Match("rageborne", 2, "beginner", 5), training.Match("hollow-crown", 1, "normal", 6)]
-    one, other = (training.practise(({ALWAYS: dict(WEIGHTS)}, matches)) for _ in range(2))
+    one, other = (training.practise(({ALWAYS: dict(WEIGHTS)}, matches, [True, False])) for _ in range(2))
 
     assert one == other
     assert [lesson.held_out for lesson in one] == [True, False]
     assert all(lesson.positions for lesson in one)
+
+
+def test_of_every_nemesis_at_every_difficulty_some_games_are_held_out_and_most_are_not() -> None:
+    kinds = len(NEMESES) * len(training.DIFFICULTIES)
+    shares = [sum(training.held_out(kind + kinds * again) for again in range(10)) for kind in range(kinds)]
+
+    assert shares == [1] * kinds
 
 
 def test_with_two_mages_every_trait_of_a_nemesis_is_tuned_on_its_own() -> None:
@@ -315,10 +343,16 @@ def test_with_two_mages_every_trait_of_a_nemesis_is_tuned_on_its_own() -> None:
     assert [stage.table for stage in training.stages(4, 100_000, 1)] == ["four"]
 
 
+def test_a_table_for_which_there_are_too_few_games_is_not_tuned() -> None:
+    assert [stage.generations for stage in training.stages(2, 3_000, 1)] == [0] * 9
+    assert [stage.generations > 0 for stage in training.stages(2, 12_000, 1)] == [True] + [False] * 8
+
+
 def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "CANDIDATES", 4)
     monkeypatch.setattr(training, "GAMES", 1)
-    monkeypatch.setattr(training, "KEPT", 2)
+    monkeypatch.setattr(evolution, "KEPT", 2)
+    monkeypatch.setattr(training, "FEWEST", 1)
     one, other = (
         training.train(seats=[3], games=20, seed=5, processes=processes, before=value_of("aeons-end"), progress=None)
         for processes in (1, 2)

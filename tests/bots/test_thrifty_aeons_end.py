@@ -10,11 +10,12 @@ from deckwright.bots import answer as next_answer
 from deckwright.bots import bot, decide, step_in
 from deckwright.bots.thrifty.aeons_end.prospects import Deck, Goods, prospect
 from deckwright.bots.thrifty.aeons_end.reading import read
-from deckwright.core import Dice, Game, choose, new_game, resample, waiting_for
+from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.games import load
 from deckwright.games.aeons_end.definitions import GEM, MAGE, SPELL
 from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.table import NEMESIS_LIFE
+from deckwright.rules import new_game
 from tests.table import Table, a_table, seat
 
 NEMESES = ["rageborne", "carapace-queen", "crooked-mask", "prince-of-gluttons"]

@@ -8,9 +8,10 @@ from deckwright.bots import registry
 from deckwright.bots.bot import Bot, Knowledge, answer
 from deckwright.bots.random import Random
 from deckwright.bots.thrifty.krutagidon.reading import defence_of, play_of
-from deckwright.core import Dice, Game, choose, new_game, resample
+from deckwright.core import Dice, Game, choose, resample
 from deckwright.core.run import waiting_for
 from deckwright.games.krutagidon.rules import krutagidon
+from deckwright.rules import new_game
 from tests.krutagidon.table import Table
 
 
@@ -48,6 +49,11 @@ def test_it_destroys_what_is_worth_least() -> None:
 
 def test_it_gives_no_wand_to_itself() -> None:
     assert chosen(Table(p1={"hand": ["wand"]}).do("play:wand")) == "player:p2"
+
+
+def test_it_passes_krazztar_its_worst_card() -> None:
+    table = Table(p1={"hand": ["sunface", "limp-wand", "sign"]}, p2={"hand": ["sign"]})
+    assert chosen(table.order("reveal legend", "krazztar")) == "pick:limp-wand"
 
 
 def test_what_cards_do_is_read_from_their_steps() -> None:

@@ -6,15 +6,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from people import CHROMIUM, FLAGS, Person, Shape, Sit
-from playwright.sync_api import Browser, sync_playwright
+from people import CHROMIUM, FLAGS, PATIENCE, Person, Shape, Sit
+from playwright.sync_api import Browser, expect, sync_playwright
 from serving import Server
 
 from deckwright.table.app import STATIC
 
+expect.set_options(timeout=PATIENCE)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Say clearly why nothing was tried where there is no browser or no client."""
+    """Let the browser come last, and say clearly why nothing was tried where there is none, or no client.
+
+    Playwright marks its event loop as running as long as the browser is open, so no test of the server can follow.
+    """
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here in item.path.parents)
     missing = ""
     if not Path(CHROMIUM).exists():
         missing = "Chromium is not installed; on Debian: sudo apt-get install chromium"
@@ -22,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         missing = "the web client is not built; run scripts/build-client"
     if missing:
         for item in items:
-            if Path(__file__).parent in item.path.parents:
+            if here in item.path.parents:
                 item.add_marker(pytest.mark.skip(reason=missing))
 
 

@@ -139,7 +139,7 @@ class Person:
 
     def closes_the_summary(self) -> None:
         """What happened since one's turn lies over the table until it is closed."""
-        summary = self.page.locator(".digest .close")
+        summary = self.page.locator(".digest .close:visible")
         if summary.count():
             summary.click()
 

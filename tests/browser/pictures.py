@@ -1,4 +1,4 @@
-"""Pictures of the table: games of known deals, played by the bot's hints up to a good moment."""
+"""Pictures of the table: games of known deals, played by bots up to a good moment."""
 
 from __future__ import annotations
 
@@ -13,68 +13,71 @@ from people import CHROMIUM, FLAGS, Person, Shape
 from playwright.sync_api import sync_playwright
 from serving import Server
 
+from deckwright import bots, games
+from deckwright.core.run import waiting_for
+from deckwright.records.gamefile import encode
+from deckwright.records.session import Session
 
-def deal(server: Server, game: str, seed: int, *seats: dict[str, str], **setup: str) -> dict[str, Any]:
-    """A table with a known deal."""
-    body = {"game": game, "seats": seats, "setup": setup, "seed": str(seed)}
-    request = urllib.request.Request(
-        f"{server.address}api/tables", json.dumps(body).encode(), headers={"Content-Type": "application/json"}
-    )
+NAMES = ["Olena", "Marko", "Yaryna", "Bodya"]
+
+
+def played(game: str, seats: int, seed: int, decisions: int, verb: str, names: list[str], **setup: str) -> bytes:
+    """A game that bots have played for so many decisions, and on until the first seat may do what we want to show."""
+    rules = games.load(game)
+    players = ["human", *["thrifty"] * (seats - 1)]
+    session = Session(rules, seats, seed=seed, players=players, names=names[:seats], setup=setup)
+    minds = {seat: bots.bot("thrifty", rules, seed + seat) for seat in range(seats)}
+    while session.game.question is not None:
+        decisions -= 1
+        mine = session.game.question.options_of(0) if 0 in waiting_for(session.game) else []
+        if decisions < 0 and any(key.startswith(verb) for key in rules.keys(session.game, mine)):
+            return encode(session.to_file())
+        seat, key, _ = bots.answer(minds, session.game)
+        session.answer(key, seat=seat)
+    raise AssertionError(f"{game} was over before anybody was able to {verb}")
+
+
+def bring(server: Server, file: bytes) -> dict[str, Any]:
+    """Set a table up from a game file."""
+    request = urllib.request.Request(f"{server.address}api/files", file, headers={"Content-Type": "text/plain"})
     with urllib.request.urlopen(request) as reply:
         joined: dict[str, Any] = json.load(reply)
     return joined
 
 
-def follow_hints(person: Person, decisions: int, *, moment: str) -> None:
-    """Do what the bot would do, some times and then until a moment worth a picture."""
-    while True:
-        person.page.wait_for_selector("h1.status.yours")
-        decisions -= 1
-        if decisions < 0 and person.page.locator(moment).count():
-            break
-        if person.page.locator(".ribbon").count():
-            person.takes(person.page.locator(".ribbon .button.main"))
-            continue
-        person.presses("h")
-        person.page.wait_for_selector(".banner.hint")
-        before = person.version()
-        person.page.locator(".hinted").first.click()
-        for more in (".bubble .options .button", ".strip .sure ~ .button.main"):
-            if person.version() == before and person.page.locator(more).count():
-                person.page.locator(more).first.click()
-        person.waits_for_change(before)
-    person.page.evaluate("delete document.documentElement.dataset.input")
-    person.page.mouse.move(1, 1)
-
-
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    thrifty = {"who": "bot", "bot": "thrifty"}
     with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
-        def shoot(person: Person, name: str) -> None:
-            person.page.wait_for_timeout(400)
-            person.page.screenshot(path=folder / f"{name}.png")
-
         def sit(shape: Shape, language: str) -> Person:
-            return Person(browser, server.address, "Olena", shape=shape, language=language)
+            person = Person(browser, server.address, "Olena", shape=shape, language=language)
+            person.prefers(confirm=True)
+            return person
+
+        def shoot(person: Person, name: str) -> None:
+            person.page.mouse.move(1, 1)
+            person.page.wait_for_timeout(600)
+            person.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=82)
+
+        def open_table(person: Person, file: bytes) -> None:
+            person.sits_down_at(bring(server, file))
+            person.is_asked()
 
         olena = sit(Shape.DESK, "en")
         olena.opens()
         olena.page.wait_for_selector(".tile")
         shoot(olena, "home")
-        here = {"who": "here", "name": "Olena"}
-        olena.sits_down_at(deal(server, "enchanters", 31, here, thrifty, thrifty, first="1"))
-        follow_hints(olena, 30, moment=".track .dangerous")
+        open_table(olena, played("enchanters", 3, 31, 60, "travel", NAMES))
+        olena.page.locator(".track .table-card:is(.offered, .dangerous)").last.click()
         shoot(olena, "enchanters-table")
-        olena.sits_down_at(deal(server, "aeons-end", 8, here, thrifty, nemesis="rageborne"))
-        follow_hints(olena, 40, moment=".stall.offered")
+        open_table(olena, played("aeons-end", 2, 8, 90, "play", NAMES, nemesis="rageborne"))
         shoot(olena, "aeons-end-table")
+        open_table(olena, played("krutagidon", 4, 8, 120, "play", NAMES))
+        shoot(olena, "krutagidon-table")
 
         phone = sit(Shape.PHONE, "uk")
-        phone.sits_down_at(deal(server, "enchanters", 12, {**here, "name": "Олена"}, thrifty, thrifty, first="1"))
-        phone.is_asked()
+        open_table(phone, played("enchanters", 3, 12, 40, "travel", ["Олена", "Марко", "Ярина"]))
         shoot(phone, "phone")
         browser.close()
 

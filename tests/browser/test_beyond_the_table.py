@@ -13,8 +13,9 @@ from serving import Server
 
 from deckwright import bots
 from deckwright.bots import Knowledge
-from deckwright.core import Session, gamefile, waiting_for
+from deckwright.core import waiting_for
 from deckwright.games.aeons_end.rules import aeons_end
+from deckwright.records import Session, gamefile
 
 
 def test_a_wrong_address_shows_the_page_and_the_way_home(olena: Person) -> None:
@@ -33,12 +34,49 @@ def test_a_page_of_an_older_version_asks_to_be_loaded_again_and_is(olena: Person
 
     olena.page.route("**/api/about*", newer)
     olena.opens("")
-    notice = olena.page.get_by_text("A newer version of this page is here.")
+    notice = olena.page.get_by_text("A newer version of this page is available.")
     expect(notice).to_be_visible()
     olena.page.unroute("**/api/about*")
     olena.page.get_by_role("button", name="Load it").click()
     expect(olena.page.locator(".tile").first).to_be_visible()
     expect(notice).to_have_count(0)
+
+
+def test_a_page_whose_parts_are_gone_loads_the_newer_one_by_itself(olena: Person) -> None:
+    olena.expects_trouble = True
+    olena.opens("")
+    expect(olena.page.locator(".tile .button.main").first).to_be_visible()
+    about = olena.page.request.get(f"{olena.address}api/about").json()
+    olena.page.route("**/api/about*", lambda route: route.fulfill(json={**about, "build": "index-newer000.js"}))
+    olena.page.route("**/assets/SettingsScreen-*.js", lambda route: route.fulfill(status=404))
+
+    with olena.page.expect_event("framenavigated", predicate=lambda frame: "settings" in frame.url):
+        olena.opens("settings")
+    olena.page.wait_for_function("() => sessionStorage.getItem('deckwright.loaded-again') !== null")
+    olena.page.unroute("**/api/about*")
+    olena.page.unroute("**/assets/SettingsScreen-*.js")
+    olena.page.reload()
+    expect(olena.page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_something_is_shown_before_the_page_has_loaded(olena: Person) -> None:
+    held: list[Route] = []
+    slow = True
+
+    def hold(route: Route) -> None:
+        if slow:
+            held.append(route)
+        else:
+            route.continue_()
+
+    olena.page.route("**/assets/*.js", hold)
+    olena.page.goto(olena.address, wait_until="commit")
+    expect(olena.page.locator("#waiting")).to_be_visible()
+    slow = False
+    for route in held:
+        route.continue_()
+    expect(olena.page.locator(".tile .button.main").first).to_be_visible()
+    expect(olena.page.locator("#waiting")).to_have_count(0)
 
 
 def test_the_helper_works_without_a_network_and_remembers_its_table(sit: Sit) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +15,33 @@ SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1
 TABLES = [
     *(("aeons-end", seats) for seats in (1, 2, 3, 4)),
     *(("enchanters", seats) for seats in (2, 3, 4)),
+    *(("krutagidon", seats) for seats in (2, 3, 4, 5)),
 ]
+SETUPS = {
+    "aeons-end": {"nemesis": "rageborne"},
+    "enchanters": {"first": "1"},
+    "krutagidon": {"first": "1", "familiars": "random", "properties": "random"},
+}
 OWN = {
     "aeons-end": ".hand [data-n]",
     "enchanters": ".numbers [data-counter^=crystals]",
+    "krutagidon": ".hand [data-n]",
 }
 """What one always wants to see of one's own area."""
+
+RECORDED = Path(__file__).parents[1] / "suites" / "recorded" / "0.2.0"
+UNDER_WAY = ["aeons-end-acolytes", "aeons-end-corrupted", "aeons-end-shared-turns"]
+"""Recorded games of two, three and four mages."""
+
+SETTLED = """async () => {
+  // A board looks how much room it has, draws itself again, and looks once more.
+  const sight = () => [...document.querySelectorAll('main.board *')].map((node) => node.getBoundingClientRect())
+    .map((box) => `${box.left} ${box.top} ${box.width} ${box.height}`).join();
+  for (let before = '', still = 0; still < 6; before = sight()) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    still = sight() === before ? still + 1 : 0;
+  }
+}"""
 
 FAULTS = """() => {
   const shown = (node) => {
@@ -55,7 +77,8 @@ FAULTS = """() => {
     }
     return { left, top, right, bottom };
   };
-  const things = [...board.querySelectorAll('.way, .stall, .strip .button, .corner .tool')].filter(shown);
+  const things = [...board.querySelectorAll(
+    '.way, .stall, .spot, .booth, .boss, .shelf > *, .strip .button, .corner .tool')].filter(shown);
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
     if (one.closest('footer.foot') !== other.closest('footer.foot')) continue; // what scrolls goes under the foot
@@ -73,8 +96,7 @@ FAULTS = """() => {
 def deal(server: Server, game: str, seats: int) -> dict[str, Any]:
     """A table with a known deal: one person, the others bots."""
     others = [{"who": "bot", "bot": "random"}] * (seats - 1)
-    setup = {"nemesis": "rageborne"} if game == "aeons-end" else {"first": "1"}
-    body = {"game": game, "seats": [{"who": "here", "name": "Olena"}, *others], "setup": setup, "seed": "4"}
+    body = {"game": game, "seats": [{"who": "here", "name": "Olena"}, *others], "setup": SETUPS[game], "seed": "4"}
     request = urllib.request.Request(
         f"{server.address}api/tables", json.dumps(body).encode(), headers={"Content-Type": "application/json"}
     )
@@ -110,7 +132,36 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
-        person.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        person.page.evaluate(SETTLED)
         if faults := looks_wrong(person, game):
+            found[f"{width}x{height}"] = faults
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def half_of(server: Server, game: str) -> dict[str, Any]:
+    """A recorded game, half played, with every seat at one screen."""
+    file = json.loads((RECORDED / f"{game}.json").read_text())
+    file["answers"] = file["answers"][: len(file["answers"]) // 2]
+    del file["snapshot"]
+    request = urllib.request.Request(
+        f"{server.address}api/files", json.dumps(file).encode(), headers={"Content-Type": "text/plain"}
+    )
+    with urllib.request.urlopen(request) as reply:
+        joined: dict[str, Any] = json.load(reply)
+    return joined
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("game", UNDER_WAY)
+def test_every_word_can_be_read_in_the_middle_of_a_game(sit: Sit, server: Server, game: str, language: str) -> None:
+    person: Person = sit("Olena", language=language)
+    person.sits_down_at(half_of(server, game))
+    person.is_asked()
+    found = {}
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        person.page.evaluate(SETTLED)
+        if faults := looks_wrong(person, "aeons-end"):
             found[f"{width}x{height}"] = faults
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)

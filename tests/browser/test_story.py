@@ -7,7 +7,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from people import Person, Sit
+from people import PATIENCE, Person, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -67,8 +67,8 @@ def test_the_opening_turn_of_the_nemesis_is_played_and_summed_up(calm: Person, s
 
     calm.page.wait_for_function("() => window.staged.some((text) => text.includes('The nemesis takes its turn'))")
     calm.page.wait_for_function("() => window.staged.some((text) => text.includes('The nemesis draws'))")
-    calm.presses("Escape")
-    expect(calm.page.locator(".theatre")).to_have_count(0)
+    # Nobody presses a key: on a slow machine Escape could come when the stage is empty, and close the summary.
+    expect(calm.page.locator(".theatre")).to_have_count(0, timeout=PATIENCE)
 
     expect(calm.page.locator("h1.status.yours")).to_be_visible()
     expect(calm.page.locator(".digest")).to_be_visible()

@@ -84,6 +84,25 @@ def test_a_rival_is_asked_before_an_undo(sit: Sit, server: Server) -> None:
     expect(asked).to_have_count(0)
 
 
+def test_what_cannot_be_undone_alone_is_asked_first(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    olena.prefers(confirm=True)
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    olena.is_asked()
+    before = olena.table()
+    olena.page.locator(".track .table-card.offered").first.click()
+
+    expect(olena.page.get_by_text("It shows something new: it can be undone only if the others agree")).to_be_visible()
+    assert olena.table() == before
+    olena.page.get_by_role("button", name="Cancel").click()
+    olena.is_asked()
+    assert olena.table() == before
+
+
 def test_one_screen_passed_around_has_a_curtain(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "here:Taras", first="1"))
     olena.is_asked()

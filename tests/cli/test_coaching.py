@@ -10,8 +10,8 @@ import pytest
 from deckwright import bots
 from deckwright.cli.reviewing import sparkline
 from deckwright.cli.terminal import Ends
-from deckwright.core import Session, gamefile
 from deckwright.games import load
+from deckwright.records import Session, gamefile
 from deckwright.text import LANGUAGES
 from tests.cli.conftest import Deckwright
 

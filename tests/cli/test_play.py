@@ -14,7 +14,7 @@ from deckwright.cli.play import Play
 from deckwright.cli.seating import PERSON
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core import Session
+from deckwright.records import Session
 from deckwright.text import LANGUAGES, language
 from tests.cli.conftest import Deckwright
 from tests.table import a_table

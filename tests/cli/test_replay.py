@@ -65,7 +65,7 @@ def test_a_game_of_other_rules_is_shown_as_it_lay_and_cannot_be_played_on(
     file["rules"] = 99
     game.write_text(json.dumps(file))
     before = game.read_bytes()
-    sentence = " ".join(language(code).say("replay-other-rules", rules=99, current=1).split())
+    sentence = " ".join(language(code).say("replay-other-rules", rules=99, current=1, newer="yes").split())
 
     looked = deckwright("replay", game, "--lang", code)
     resumed = deckwright("resume", game, "--lang", code, typed="1\n")
@@ -76,6 +76,20 @@ def test_a_game_of_other_rules_is_shown_as_it_lay_and_cannot_be_played_on(
         assert sentence in " ".join(shown.out.split())
         assert language(code).game("enchanters") in shown.out
     assert game.read_bytes() == before
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_of_a_newer_box_says_which_version_and_what_to_do(deckwright: Deckwright, game: Path, code: str) -> None:
+    file = json.loads(game.read_text())
+    file["boxes"] = {"enchanters": 7}
+    game.write_text(json.dumps(file))
+
+    shown = deckwright("resume", game, "--lang", code, typed="1\n")
+
+    assert shown.code == Ends.FAILED
+    sentence = language(code).say("replay-other-rules", rules=7, current=1, newer="yes")
+    assert "Deckwright" in sentence
+    assert " ".join(sentence.split()) in " ".join(shown.out.split())
 
 
 def test_a_game_of_other_rules_without_a_snapshot_says_so(deckwright: Deckwright, game: Path) -> None:

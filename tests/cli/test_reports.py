@@ -184,6 +184,16 @@ def test_the_doctor_tells_versions_the_engine_and_the_folder(deckwright: Deckwri
     assert findings["Engine"]["found"].startswith("compiled" if ENGINE.compiled else "plain Python")
 
 
+def test_the_doctor_names_extras_that_are_not_installed(
+    deckwright: Deckwright, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deckwright.cli.doctor.is_installed", lambda extra: False)
+
+    out = deckwright("doctor").out
+
+    assert out.count("deckwright[postgres]") == 2  # what is missing, and how to install it
+
+
 def test_a_folder_that_cannot_be_written_is_trouble(deckwright: Deckwright, home: Path) -> None:
     home.write_text("a file where the folder should be")
 

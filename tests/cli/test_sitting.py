@@ -9,7 +9,10 @@ import pytest
 from deckwright import games
 from deckwright.cli.seating import PERSON, players_of, seat_names
 from deckwright.cli.sitting import Sitting
-from deckwright.core import Dice, PlayerError, Rules, Session, state_hash, waiting_for
+from deckwright.core import Dice, waiting_for
+from deckwright.errors import PlayerError
+from deckwright.records import Session, state_hash
+from deckwright.rules import Rules
 from deckwright.text import language
 from tests.proving.mages import mages
 from tests.proving.wizards import wizards

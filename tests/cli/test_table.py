@@ -12,7 +12,8 @@ from deckwright import games
 from deckwright.cli.piles import panel
 from deckwright.cli.story import Story
 from deckwright.cli.table import Drawing
-from deckwright.core import OPEN, Dice, Game, Session, View, view, waiting_for
+from deckwright.core import OPEN, Dice, Game, View, view, waiting_for
+from deckwright.records import Session
 from deckwright.text import LANGUAGES, be_strict, language
 from tests.table import a_table, seat
 
@@ -367,3 +368,24 @@ def test_the_table_has_words_for_everything(code: str) -> None:
     for answers in range(0, 200, 23):
         assert drawn(a_session(3, answers), code)
         assert drawn(a_session(3, answers), code, width=160, height=50)
+
+
+def test_a_price_of_the_top_card_does_not_split_a_stack_of_equal_cards() -> None:
+    session = Session(games.load("krutagidon"), 2, seed=7, setup={"first": "1"})
+    while session.game.question is not None and session.game.turn < 0:
+        session.answer(
+            session.rules.keys(session.game, session.game.question.options_of(waiting_for(session.game)[0]))[0]
+        )
+
+    assert "Wild Magic ×16 3 power" in flat(drawn(session, "en", width=120, height=60))
+
+
+def test_cards_to_choose_from_say_what_they_do_where_there_is_room() -> None:
+    session = Session(games.load("krutagidon"), 2, seed=7)
+
+    shown = flat(drawn(session, "en", width=120, height=60))
+
+    question = view(session.game, 0).question
+    assert question is not None
+    for option in question.options:
+        assert " ".join(language("en").rules_text(session.rules, option.card)) in shown

@@ -11,8 +11,9 @@ import pytest
 
 from deckwright import games
 from deckwright.cli.terminal import Ends
-from deckwright.core import OPEN, Session, gamefile, view
-from deckwright.core.sealing import Seal, Share, commitment, key_of, new_secret
+from deckwright.core import OPEN, view
+from deckwright.records import Session, gamefile
+from deckwright.records.sealing import Seal, Share, commitment, key_of, new_secret
 from deckwright.table.schema import Entry, SeatRecord, TableRecord
 from deckwright.table.settings import settings_for
 from deckwright.table.storage import Store

@@ -17,20 +17,18 @@ from deckwright.core import (
     Option,
     Question,
     Refusal,
-    Rules,
     Scope,
-    SetupOption,
     Sight,
     Step,
     Zone,
     answers,
     asks,
-    bare_table,
     collects,
     refuses,
     resolves,
     run,
 )
+from deckwright.rules import Rules, SetupOption, bare_table
 
 LAYOUT = Layout(
     seats=4,

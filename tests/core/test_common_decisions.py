@@ -7,18 +7,9 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from deckwright.core import (
-    SPECTATOR,
-    Game,
-    PlayerError,
-    Session,
-    choose,
-    from_bytes,
-    state_hash,
-    to_bytes,
-    view,
-    waiting_for,
-)
+from deckwright.core import SPECTATOR, Game, choose, view, waiting_for
+from deckwright.errors import PlayerError
+from deckwright.records import Session, from_bytes, state_hash, to_bytes
 from tests.core.bidding import POINTS, TABLE, bidding, dealt, option_of
 
 BIDS = {0: "two", 1: "five", 2: "five"}

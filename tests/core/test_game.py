@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.core import Event
+from deckwright.core.game import Scope
 from tests.core.bidding import DECK, HAND, LAYOUT, POINTS, TABLE, VAULT, dealt
 
 DEBT = LAYOUT.counter("debt")
@@ -124,3 +125,20 @@ def test_the_seers_of_a_move_are_those_who_saw_the_card_leave_or_arrive() -> Non
     drawn = game.draw(DECK, HAND)
     assert [event.seers for event in heard] == [0b10, 0b01]
     assert heard[1].card == drawn
+
+
+def test_a_name_is_found_however_it_was_put_together() -> None:
+    scope = Scope(0, 0, {"".join(("tar", "get")): 7})
+
+    assert scope.card("target") == 7
+    assert scope.several("".join(("t", "arget"))) == (7,)
+
+
+def test_a_name_that_was_dropped_stands_for_nothing_and_the_others_for_what_they_did() -> None:
+    scope = Scope(0, 0, {f"#{number}": number for number in range(300)})
+    for number in range(0, 300, 3):
+        del scope.names[f"#{number}"]
+
+    found = [scope.number(f"#{number}") for number in range(300)]
+
+    assert found == [-1 if number % 3 == 0 else number for number in range(300)]

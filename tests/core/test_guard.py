@@ -6,21 +6,10 @@ import pickle
 
 import pytest
 
-from deckwright.core import (
-    Game,
-    InternalError,
-    Option,
-    Question,
-    Scope,
-    Session,
-    Step,
-    answers,
-    asks,
-    new_game,
-    resolves,
-    run,
-    state_hash,
-)
+from deckwright.core import Game, Option, Question, Scope, Step, answers, asks, resolves, run
+from deckwright.errors import InternalError
+from deckwright.records import Session, state_hash
+from deckwright.rules import new_game
 from tests.core.bidding import Bidding
 
 

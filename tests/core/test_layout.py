@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import InternalError
+from deckwright.errors import InternalError
 from tests.core.bidding import LAYOUT
 
 

@@ -17,11 +17,11 @@ from deckwright.core import (
     collects,
     resample,
     run,
-    state_hash,
     view,
     waiting_for,
 )
-from deckwright.core.rules import Rules
+from deckwright.records import state_hash
+from deckwright.rules.contract import Rules
 from tests.core.bidding import DECK, HAND, TABLE, VAULT, Bidding, dealt, option_of
 
 DECK_CARDS = ["three", "four", "five", "six"]

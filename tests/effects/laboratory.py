@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.printing import print_actions, print_modifiers, print_text
 from deckwright.core import (
     Counter,
     Definition,
@@ -28,8 +30,6 @@ from deckwright.core import (
     run,
 )
 from deckwright.effects.card_rules import CardRules
-from deckwright.effects.check import compile_block
-from deckwright.effects.printing import print_actions, print_modifiers, print_text
 from deckwright.effects.vocabulary.actions import Action
 from deckwright.effects.vocabulary.purses import Coin
 from deckwright.effects.words import Modifier

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.vocabulary.amounts import Ranked
-from deckwright.effects.words import Amount, Condition
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     another_player,
     at_least,
     at_most,
@@ -42,6 +40,8 @@ from deckwright.effects.writing import (
     tokens,
     turn_of,
 )
+from deckwright.effects.vocabulary.amounts import Ranked
+from deckwright.effects.words import Amount, Condition
 from tests.effects.laboratory import effect
 from tests.table import seat
 

@@ -6,9 +6,8 @@ from typing import ClassVar
 
 import pytest
 
-from deckwright.core import AuthorError, Game, Step
-from deckwright.effects.check import compile_block
-from deckwright.effects.writing import (
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.writing import (
     adds,
     after_attack,
     agreed,
@@ -43,6 +42,8 @@ from deckwright.effects.writing import (
     this_turn,
     when,
 )
+from deckwright.core import Game, Step
+from deckwright.errors import AuthorError
 from tests.effects.laboratory import Laboratory, Written, effect
 from tests.table import Table, seat
 

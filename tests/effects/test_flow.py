@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.vocabulary.picks import Number
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     among,
     another_player,
     any_player,
@@ -39,6 +38,7 @@ from deckwright.effects.writing import (
     the_number,
     while_,
 )
+from deckwright.effects.vocabulary.picks import Number
 from tests.effects.laboratory import effect
 from tests.table import seat
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import Scope
-from deckwright.effects.modifiers import Modifier, modified
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     adds,
     another_player,
     card_in,
@@ -29,6 +27,8 @@ from deckwright.effects.writing import (
     table_suffers,
     this_turn,
 )
+from deckwright.core import Scope
+from deckwright.effects.modifiers import Modifier, modified
 from tests.effects.laboratory import Laboratory, Written, effect
 from tests.table import a_table, seat
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.effects.vocabulary.picks import Number
-from deckwright.effects.words import Pick
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     among,
     another_player,
     any_player,
@@ -27,6 +25,8 @@ from deckwright.effects.writing import (
     same,
     top_of,
 )
+from deckwright.effects.vocabulary.picks import Number
+from deckwright.effects.words import Pick
 from tests.effects.laboratory import effect
 from tests.table import seat
 

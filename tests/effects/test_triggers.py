@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import Step
-from deckwright.effects.scoring import best, worth
-from deckwright.effects.turns import turn_ends
-from deckwright.effects.vocabulary.actions import Action
-from deckwright.effects.vocabulary.turns import KindsThisTurn
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     acquire,
     announce,
     at_least,
@@ -42,6 +37,11 @@ from deckwright.effects.writing import (
     times_this_turn,
     when,
 )
+from deckwright.core import Step
+from deckwright.effects.scoring import best, worth
+from deckwright.effects.turns import turn_ends
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.turns import KindsThisTurn
 from tests.effects.laboratory import Written, effect
 from tests.table import Table, seat
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core import view
-from deckwright.effects.vocabulary.purses import Coin
-from deckwright.effects.vocabulary.verbs import Acquire
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     another_player,
     arrange,
     boost,
@@ -35,6 +32,9 @@ from deckwright.effects.writing import (
     take_tokens,
     transfer,
 )
+from deckwright.core import view
+from deckwright.effects.vocabulary.purses import Coin
+from deckwright.effects.vocabulary.verbs import Acquire
 from tests.effects.laboratory import effect
 from tests.table import Table, seat
 

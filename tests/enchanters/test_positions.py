@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import AuthorError
+from deckwright.errors import AuthorError
 from tests.table import a_table, seat
 
 

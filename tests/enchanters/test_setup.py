@@ -6,12 +6,14 @@ from collections import Counter
 
 import pytest
 
-from deckwright.core import Dice, Game, PlayerError, new_game, resample, view
+from deckwright.core import Dice, Game, resample, view
+from deckwright.errors import PlayerError
 from deckwright.games import load
 from deckwright.games.enchanters.cards import KINGDOMS
 from deckwright.games.enchanters.definitions import DRAGON, MONSTER
 from deckwright.games.enchanters.setup import gear_on_top, track_from_below
 from deckwright.games.enchanters.table import BOX, DECK, GRAVEYARD, LOWER_HALF, TOWN, TRACK
+from deckwright.rules import new_game
 from tests.table import Table, a_table
 
 RULES = load("enchanters")

@@ -13,9 +13,11 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
 from deckwright import games
-from deckwright.core import Dice, PlayerError, choose, new_game, waiting_for
+from deckwright.core import Dice, choose, waiting_for
 from deckwright.core.resampling import Sampler
 from deckwright.envs import MOST_OPTIONS, Alone, Eyes, env
+from deckwright.errors import PlayerError
+from deckwright.rules import new_game
 
 TABLES = [
     ("enchanters", 2),

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.installed.environments import ROOT, Environment, build_wheel, once
+from deckwright.compiled import look
+from tests.installed.environments import ROOT, Environment, build_source_archive, build_wheel, once
 
 
 @pytest.fixture(scope="session")
@@ -18,9 +19,22 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def wheel(shared: Path) -> Path:
+def is_compiled() -> bool:
+    """Whether the wheel has the compiled engine in it: if `make compile` left one that fits, as `make test` sees to."""
+    return look()[0].compiled
+
+
+@pytest.fixture(scope="session")
+def wheel(shared: Path, is_compiled: bool) -> Path:
     """The package as people install it."""
-    (built,) = once(shared / "wheel", lambda folder: build_wheel(ROOT, folder)).glob("*.whl")
+    (built,) = once(shared / "wheel", lambda folder: build_wheel(ROOT, folder, compiled=is_compiled)).glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="session")
+def source_archive(shared: Path) -> Path:
+    """The package as people build it for themselves."""
+    (built,) = once(shared / "sdist", lambda folder: build_source_archive(ROOT, folder)).glob("*.tar.gz")
     return built
 
 

@@ -56,21 +56,31 @@ class Environment:
         )
 
 
-def uv(*arguments: str) -> None:
+def uv(*arguments: str, **variables: str) -> None:
     """Run uv, which the development environment has."""
+    kept = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
     subprocess.run(
-        [Path(sys.executable).parent / "uv", *arguments],
-        check=True,
-        capture_output=True,
-        env={name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"},
+        [Path(sys.executable).parent / "uv", *arguments], check=True, capture_output=True, env=kept | variables
     )
 
 
-def build_wheel(source: Path, into: Path) -> Path:
-    """Build the wheel of a package with the build backend that is installed here."""
-    uv("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", str(into), str(source))
+def build_wheel(source: Path, into: Path, *, compiled: bool = False) -> Path:
+    """Build the wheel of a package, or of a source archive, with the build backend that is installed here."""
+    build(source, into, "--wheel", compiled=compiled)
     (wheel,) = into.glob("*.whl")
     return wheel
+
+
+def build_source_archive(source: Path, into: Path) -> Path:
+    """Build the source archive of a package."""
+    build(source, into, "--sdist")
+    (archive,) = into.glob("*.tar.gz")
+    return archive
+
+
+def build(source: Path, into: Path, what: str, *, compiled: bool = False) -> None:
+    backend = ("--no-build-isolation", "--python", sys.executable)
+    uv("build", what, *backend, "--out-dir", str(into), str(source), DECKWRIGHT_COMPILED=str(int(compiled)))
 
 
 def once(folder: Path, make: Callable[[Path], object]) -> Path:

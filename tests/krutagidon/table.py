@@ -50,6 +50,12 @@ class Table:
         assert question is not None
         return question.prompt, [seat + 1 for seat in waiting_for(self.game)]
 
+    def asked_about(self) -> str:
+        """The card that the question is about, if it is about one."""
+        question = self.game.question
+        assert question is not None
+        return self.game.rules.definitions[self.game.cards[question.about]].id if question.about >= 0 else ""
+
     def happened(self, kind: str) -> list[int]:
         """The players to whom something has happened."""
         return [event.seat + 1 for event in self.playing.events if event.kind == kind]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deckwright import games
-from deckwright.core import DeckwrightError, PlayerError, Session, view, waiting_for
-from deckwright.core.saves import to_bytes
+from deckwright.core import view, waiting_for
+from deckwright.errors import DeckwrightError, PlayerError
+from deckwright.records import Session
+from deckwright.records.saves import to_bytes
 from deckwright.scenarios import Playing, lay_out
 from deckwright.text import LANGUAGES, language
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright import games
-from deckwright.core import Game, new_game, view
+from deckwright.core import Game, view
 from deckwright.core.run import choose, waiting_for
 from deckwright.games.krutagidon.rules import krutagidon
 from deckwright.games.krutagidon.table import DECK, DISCARD, HAND, LIFE
+from deckwright.rules import new_game
 
 
 def a_turn(seats: int, *, of: int = 0) -> Game:

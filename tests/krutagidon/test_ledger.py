@@ -7,10 +7,11 @@ from typing import Any, cast
 import pytest
 
 from deckwright import games
-from deckwright.core import Game, new_game
+from deckwright.core import Game
 from deckwright.games.krutagidon.rules import krutagidon
 from deckwright.games.krutagidon.scoring import ledger, score
 from deckwright.games.krutagidon.table import DISCARD, TOKENS
+from deckwright.rules import new_game
 
 
 def a_table(*owned: tuple[int, str]) -> Game:

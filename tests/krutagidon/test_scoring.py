@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.games.krutagidon.scoring import tie_broken_by
 from tests.krutagidon.table import Table
 
 MARKET = ["twins", "blaze", "snot-knight", "gutsy-sin", "sunface"]
@@ -51,6 +52,7 @@ def test_ties_go_to_legends_and_then_to_fewer_tokens() -> None:
     one = {"discard": ["lord-blacklord", "sunface", "twins"]}
     table = Table(p1=one, p2=three, legend=[], legends=[]).do("end")
     assert table.game.outcome == {"winners": [1], "scores": [9, 9]}
+    assert tie_broken_by(table.game) == "legends"
     table = Table(
         p1={"discard": ["blaze", "uncle-andys-laurels"], "tokens": ["dwt-minus-two"]},
         p2={"discard": ["sunface", "annihilageddon-spell", "twins"], "tokens": ["dwt-draw-one", "dwt-one-limp-wand"]},
@@ -58,3 +60,9 @@ def test_ties_go_to_legends_and_then_to_fewer_tokens() -> None:
         legends=[],
     ).do("end")
     assert table.game.outcome == {"winners": [0], "scores": [-1, -1]}
+    assert tie_broken_by(table.game) == "tokens"
+
+
+def test_without_a_tie_nothing_has_to_break_it() -> None:
+    table = Table(p1={"discard": ["sunface"]}, p2={"discard": ["krazztar"]}, legend=[], legends=[]).do("end")
+    assert tie_broken_by(table.game) == ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from deckwright import games
-from deckwright.core import Game, PlayerError, new_game
+from deckwright.core import Game
 from deckwright.core.run import choose, waiting_for
+from deckwright.errors import PlayerError
 from deckwright.games.krutagidon.rules import krutagidon
 from deckwright.games.krutagidon.table import (
     DECK,
@@ -22,6 +23,7 @@ from deckwright.games.krutagidon.table import (
     TOKEN_STACK,
     WILD_MAGIC,
 )
+from deckwright.rules import new_game
 
 
 def names(game: Game, place: int) -> list[str]:

@@ -79,6 +79,7 @@ def test_wizards_gained_this_turn_draw_cards_at_its_end() -> None:
 def test_the_grand_prize_draws_six_and_discards_one() -> None:
     table = Table(prize="p1", market=FULL_MARKET, p1={"deck": ["sign x5", "wand", "fizzle"]}).do("end")
     assert table.asked() == ("pick-discard", [1])
+    assert table.asked_about() == "grand-prize"
     table.do("pick:fizzle")
     assert table.see("hand", 1) == ["wand", *["sign"] * 4]
     assert table.see("discard", 1) == ["fizzle"]

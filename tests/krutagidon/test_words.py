@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from deckwright import games
-from deckwright.core import Session, view, waiting_for
+from deckwright.core import view, waiting_for
 from deckwright.games.krutagidon.definitions import Card
+from deckwright.records import Session
 from deckwright.text import LANGUAGES, language
 from deckwright.text.messages import Messages, words_of
 from tests.krutagidon.idioms import FILE, idioms, lines

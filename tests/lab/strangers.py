@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots import Knowledge
-from deckwright.core import Rules
+from deckwright.rules import Rules
 
 
 class First:

@@ -11,13 +11,16 @@ import msgspec
 import pytest
 
 from deckwright.bots import bot, decide
-from deckwright.core import PlayerError, Session, choose, new_game, start, waiting_for
+from deckwright.core import choose, waiting_for
+from deckwright.errors import PlayerError
 from deckwright.games import load
 from deckwright.games.enchanters import Enchanters
 from deckwright.lab import Report, simulate
 from deckwright.lab.match import Match, Played, game_seed, line_up, play
 from deckwright.lab.report import report
 from deckwright.lab.tally import Tally
+from deckwright.records import Session
+from deckwright.rules import new_game, start
 from deckwright.text import language
 
 FIRST = "tests.lab.strangers:First"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from deckwright import bots, games
 from deckwright.bots import decide
-from deckwright.core import Dice, Rules, Session, waiting_for
-from deckwright.lessons import Course, Lesson, course, course_names, current, meant, progress, said, told
+from deckwright.core import Dice, waiting_for
+from deckwright.lessons import Before, Course, Lesson, course, course_names, current, meant, progress, said, told
+from deckwright.records import Session
+from deckwright.rules import Rules
 from deckwright.text import LANGUAGES, language
 
 COURSES = [(name, lesson) for name in games.ours() for lesson in course_names(games.load(name))]
@@ -51,6 +54,8 @@ def follow(session: Session, guided: Course, *, astray: bool, seed: int) -> list
         wanted = [key for key in offered if lesson is not None and meant(lesson, key)]
         if lesson is not None and lesson.id not in shown:
             shown.append(lesson.id)
+        told_now = told(guided, rules, language("en"), answers_of(session, seat), offered, won=None)
+        assert told_now.text, (answers_of(session, seat), offered)
         elsewhere = [key for key in offered if key not in wanted]
         if astray and wanted and elsewhere:
             key = elsewhere[dice.below(len(elsewhere))]
@@ -100,9 +105,10 @@ def test_a_guided_game_is_about_ten_minutes_long(game: str, name: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_said_names_cards_that_there_are(game: str, name: str, code: str) -> None:
     rules, guided = games.load(game), course(games.load(game), name)
-    texts = [guided.title, guided.about, guided.won, guided.lost]
+    texts = [guided.title, guided.about, guided.won, guided.lost, guided.onward]
     for lesson in guided.lessons:
         texts += [one for one in (lesson.say, lesson.well, lesson.astray) if one]
+        texts += [lesson.before.say] if lesson.before is not None else []
 
     for text in texts:
         assert re.search(r"[{}]", said(text, rules, language(code))) is None
@@ -112,12 +118,13 @@ def test_everything_said_names_cards_that_there_are(game: str, name: str, code: 
 def test_lessons_point_at_things_on_the_table_and_ask_for_answers_that_there_are(game: str, name: str) -> None:
     rules = games.load(game)
     for lesson in course(rules, name).lessons:
-        assert points_at_something(rules, lesson), lesson.show
+        assert points_at_something(rules, lesson.show), lesson.show
+        assert lesson.before is None or points_at_something(rules, lesson.before.show), lesson.before
         assert all(key.partition(":")[0] in rules.verbs for key in lesson.do), lesson.do
 
 
-def points_at_something(rules: Rules, lesson: Lesson) -> bool:
-    kind, _, what = lesson.show.partition(":")
+def points_at_something(rules: Rules, show: str) -> bool:
+    kind, _, what = show.partition(":")
     match kind:
         case "card":
             return what in rules.by_id
@@ -125,6 +132,8 @@ def points_at_something(rules: Rules, lesson: Lesson) -> bool:
             return rules.layout.has_zone(what)
         case "counter":
             return rules.layout.has_counter(what)
+        case "answer":
+            return what.partition(":")[0] in rules.verbs
         case _:
             return kind == "seat"
 
@@ -154,13 +163,81 @@ def test_the_learner_reads_the_lesson_its_answers_and_a_reaction() -> None:
 
     astray = told(guided, session.rules, language("en"), ["rest:normaltown-pay"], offered_to(session, 0), won=None)
     assert astray.strayed
-    assert astray.number == 1
+    assert (astray.number, astray.of) == (1, 9)  # the lesson on Dagger may be passed over, and is not counted as done
+
+
+def test_lessons_that_were_passed_over_leave_no_gap_in_the_numbers() -> None:
+    guided = a_course_with()
+    chance = Lesson(id="defend", say={"en": "Defend."}, do=["defend:*"], passing=True)
+    guided = msgspec.structs.replace(guided, lessons=[guided.lessons[0], chance, guided.lessons[1]])
+    assert numbers(guided, [], ["buy:axe"]) == (1, 3)
+    assert numbers(guided, ["buy:axe"], ["defend:shield"]) == (2, 3)
+    assert numbers(guided, ["buy:axe", "defend:shield"], ["end"]) == (3, 3)
+    assert numbers(guided, ["buy:axe"], ["end"]) == (2, 3)
+    assert numbers(guided, ["buy:axe", "end"], []) == (2, 2)
+
+
+def test_a_lesson_for_whenever_it_comes_is_shown_once_and_never_counted() -> None:
+    guided = a_course_with()
+    aside = Lesson(id="order", say={"en": "Any order."}, do=["discard:*"], whenever=True)
+    guided = msgspec.structs.replace(guided, lessons=[aside, *guided.lessons])
+    late = ["buy:axe"]
+    assert current(guided, late, ["discard:axe"]) == aside
+    assert numbers(guided, late, ["discard:axe"]) == (2, 2)
+    assert current(guided, [*late, "discard:axe"], ["discard:sign"]) is None
+    assert numbers(guided, [*late, "discard:axe"], ["end"]) == (2, 2)
+
+
+def numbers(guided: Course, answers: list[str], offered: list[str]) -> tuple[int, int]:
+    now = told(guided, games.load("enchanters"), language("en"), answers, offered, won=None)
+    return now.number, now.of
+
+
+def test_a_real_decision_is_asked_at_the_end() -> None:
+    """A check that any answer passes would check nothing."""
+    for game, name in COURSES:
+        check = course(games.load(game), name).lessons[-1]
+        assert check.well
+        assert check.astray
+        assert not any(pattern in ("*", "buy:*", "gain:*", "play:*", "travel:*", "target:*") for pattern in check.do)
+
+
+def test_a_lesson_says_what_leads_to_it_until_its_answer_is_offered() -> None:
+    guided = a_course_with(before=Before(say={"en": "Collect power."}, show="zone:track"))
+    rules = games.load("enchanters")
+    waiting = told(guided, rules, language("en"), [], ["play:sign"], won=None)
+    assert (waiting.text, waiting.show, waiting.number, waiting.keys) == ("Collect power.", "zone:track", 1, [])
+    assert told(guided, rules, language("en"), [], [], won=None).text == ""
+    assert told(a_course_with(), rules, language("en"), [], ["play:sign"], won=None).text
+
+
+def test_a_learner_who_has_done_all_lessons_reads_what_is_left_to_do() -> None:
+    guided = a_course_with()
+    told_last = told(guided, games.load("enchanters"), language("en"), ["buy:axe", "end"], ["play:sign"], won=None)
+    assert told_last.text == "Finish it."
+
+
+def test_an_answer_between_two_lessons_is_not_astray_because_of_a_chance_that_did_not_come() -> None:
+    guided = a_course_with(toward=["play:*"])
+    chance = Lesson(id="defend", say={}, do=["defend:*"], passing=True)
+    guided = msgspec.structs.replace(guided, lessons=[chance, *guided.lessons])
+    assert not progress(guided, ["play:sign"]).strayed
+    assert progress(guided, ["use:ring"]).reaction == {"en": "Fine."}
 
 
 def a_course_with(**lesson: object) -> Course:
     first = Lesson(id="buy", say={}, do=["buy:*"], astray={"en": "Fine."}, **lesson)  # type: ignore[arg-type]
     last = Lesson(id="end", say={}, do=["end"])
-    return Course(title={}, about={}, position={}, players=["you"], lessons=[first, last], won={}, lost={})
+    return Course(
+        title={},
+        about={},
+        position={},
+        players=["you"],
+        lessons=[first, last],
+        onward={"en": "Finish it."},
+        won={},
+        lost={},
+    )
 
 
 def test_nothing_is_said_of_answers_on_the_way_to_what_is_asked() -> None:

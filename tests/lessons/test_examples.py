@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from deckwright import games
-from deckwright.core import AuthorError, PlayerError, view
+from deckwright.core import view
+from deckwright.errors import AuthorError, PlayerError
 from deckwright.lessons import example, example_names, read_example
 from deckwright.lessons.examples import played
 from deckwright.table.illustrating import illustrated

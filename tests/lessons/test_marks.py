@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from deckwright import games
-from deckwright.core import AuthorError
+from deckwright.errors import AuthorError
 from deckwright.lessons import marks_of, read_marks
 from deckwright.text import LANGUAGES
 
@@ -39,7 +39,8 @@ def test_a_mark_waits_for_what_the_game_asks_and_offers(game: str) -> None:
             assert re.search(rf'"{mark.when.offered.rstrip(":")}"', source), mark.id
         kind, _, what = mark.show.partition(":")
         if kind:
-            assert {"zone": rules.layout.has_zone, "counter": rules.layout.has_counter}[kind](what), mark.id
+            there = {"zone": rules.layout.has_zone, "counter": rules.layout.has_counter}[kind]
+            assert there(what.replace("*", "2")), mark.id
 
 
 def test_the_things_that_puzzle_newcomers_of_aeons_end_have_a_mark() -> None:

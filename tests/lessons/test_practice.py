@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deckwright import games
-from deckwright.core import PlayerError, Session, waiting_for
+from deckwright.core import waiting_for
+from deckwright.errors import PlayerError
 from deckwright.lessons.practice import case_of, proposed, seats_of
+from deckwright.records import Session
 from deckwright.scenarios.answers import offered
 from deckwright.text.gamewords import package_of
 from deckwright.text.rulings import books_of

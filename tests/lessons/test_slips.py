@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from deckwright import games
-from deckwright.core import AuthorError, PlayerError, new_game
+from deckwright.errors import AuthorError, PlayerError
 from deckwright.lessons import read_course
+from deckwright.rules import new_game
 
 GOOD = """
 title: {en: A, uk: Б, ru: В}
@@ -37,6 +38,13 @@ def test_a_good_course_is_read() -> None:
 def test_a_missing_translation_is_named_with_its_lesson() -> None:
     assert "lesson 1 ('take'): say is missing in ru" in slip(", ru: Берите.", "")
     assert "title is missing in uk" in slip("title: {en: A, uk: Б, ru: В}", "title: {en: A, ru: В}")
+
+
+def test_a_missing_translation_of_what_leads_to_a_lesson_is_named() -> None:
+    before = "    do: [travel:axe]\n"
+    assert "lesson 1 ('take'): before: say is missing in uk, ru" in slip(
+        before, f"{before}    before: {{say: {{en: A}}}}\n"
+    )
 
 
 def test_an_unknown_word_is_named() -> None:

@@ -5,26 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar, cast
 
-from deckwright.core import Counter, Definition, Dice, Game, Layout, Scope, Sight, Step, Subject, Zone
-from deckwright.core.position import Position
-from deckwright.core.questions import Option, Question, Refusal
-from deckwright.core.steps import answers, asks, refuses, resolves
-from deckwright.effects.actions import missing, usable, use
-from deckwright.effects.card_rules import CardRules
-from deckwright.effects.check import compile_block
-from deckwright.effects.conditions import judges
-from deckwright.effects.damage import damage
-from deckwright.effects.printing import print_actions, print_modifiers, print_text
-from deckwright.effects.purses import available, spend
-from deckwright.effects.texts import after_text
-from deckwright.effects.turns import turn_ends
-from deckwright.effects.verbs import acquire
-from deckwright.effects.vocabulary.actions import Action
-from deckwright.effects.vocabulary.flow import Skip
-from deckwright.effects.vocabulary.purses import Coin
-from deckwright.effects.vocabulary.turns import GiveTurn
-from deckwright.effects.words import Amount, Condition, Modifier, Name, Steps, word
-from deckwright.effects.writing import (
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.printing import print_actions, print_modifiers, print_text
+from deckwright.authoring.writing import (
     adds,
     announce,
     another_player,
@@ -85,6 +68,23 @@ from deckwright.effects.writing import (
     turn_of,
     when,
 )
+from deckwright.core import Counter, Definition, Dice, Game, Layout, Scope, Sight, Step, Subject, Zone
+from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.steps import answers, asks, refuses, resolves
+from deckwright.effects.actions import missing, usable, use
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.conditions import judges
+from deckwright.effects.damage import damage
+from deckwright.effects.purses import available, spend
+from deckwright.effects.texts import after_text
+from deckwright.effects.turns import turn_ends
+from deckwright.effects.verbs import acquire
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.flow import Skip
+from deckwright.effects.vocabulary.purses import Coin
+from deckwright.effects.vocabulary.turns import GiveTurn
+from deckwright.effects.words import Amount, Condition, Modifier, Name, Steps, word
+from deckwright.rules.position import Position
 
 LIFE = 10
 OPEN = 4

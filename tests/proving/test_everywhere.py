@@ -8,8 +8,10 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from deckwright.core import Dice, Game, Rules, choose, from_bytes, new_game, resample, state_hash, to_bytes, view
+from deckwright.core import Dice, Game, choose, resample, view
 from deckwright.core.run import waiting_for
+from deckwright.records import from_bytes, state_hash, to_bytes
+from deckwright.rules import Rules, new_game
 from tests.proving.mages import mages
 from tests.proving.wizards import wizards
 from tests.suites.test_secrets import offered_cards_are_known

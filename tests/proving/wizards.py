@@ -5,22 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar, cast
 
-from deckwright.core import Counter, Definition, Dice, Game, Layout, Scope, Sight, Step, Subject, Zone
-from deckwright.core.position import Position
-from deckwright.core.questions import Option, Question
-from deckwright.core.steps import answers, asks, resolves
-from deckwright.effects.attack import DEFENCE
-from deckwright.effects.card_rules import CardRules
-from deckwright.effects.check import compile_block
-from deckwright.effects.flow import flatten
-from deckwright.effects.printing import print_modifiers, print_text
-from deckwright.effects.scoring import best, worth
-from deckwright.effects.triggers import fire
-from deckwright.effects.turns import turn_ends
-from deckwright.effects.verbs import acquire as gain_card
-from deckwright.effects.vocabulary.flow import Skip
-from deckwright.effects.words import Computed, Modifier, Steps
-from deckwright.effects.writing import (
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.printing import print_modifiers, print_text
+from deckwright.authoring.writing import (
     a_number,
     acquire,
     among,
@@ -84,6 +71,19 @@ from deckwright.effects.writing import (
     when,
     while_,
 )
+from deckwright.core import Counter, Definition, Dice, Game, Layout, Scope, Sight, Step, Subject, Zone
+from deckwright.core.questions import Option, Question
+from deckwright.core.steps import answers, asks, resolves
+from deckwright.effects.attack import DEFENCE
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.flow import flatten
+from deckwright.effects.scoring import best, worth
+from deckwright.effects.triggers import fire
+from deckwright.effects.turns import turn_ends
+from deckwright.effects.verbs import acquire as gain_card
+from deckwright.effects.vocabulary.flow import Skip
+from deckwright.effects.words import Computed, Modifier, Steps
+from deckwright.rules.position import Position
 
 MARKET = 5
 HAND = 5

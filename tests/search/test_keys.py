@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import Dice, Game, choose, from_bytes, resample, to_bytes, waiting_for
+from deckwright.core import Dice, Game, choose, resample, waiting_for
+from deckwright.records import from_bytes, to_bytes
 from deckwright.search import knowledge_key, state_key
 from tests.core.bidding import DECK, dealt, option_of
 from tests.suites.playing import at_plain_tables, play_on, questions_of

@@ -8,7 +8,10 @@ from collections import Counter
 import pytest
 
 from deckwright import bots, games
-from deckwright.core import AuthorError, Dice, Game, new_game, state_hash, waiting_for
+from deckwright.core import Dice, Game, waiting_for
+from deckwright.errors import AuthorError
+from deckwright.records import state_hash
+from deckwright.rules import new_game
 from deckwright.search import advance, play_out, policy_for
 from tests.suites.playing import at_plain_tables
 from tests.suites.setups import Setup

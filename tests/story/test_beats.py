@@ -7,10 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckwright import games
-from deckwright.core import OPEN, SPECTATOR, Dice, Session, choose
+from deckwright.core import OPEN, SPECTATOR, Dice, choose
+from deckwright.records import Session
 from deckwright.story import Beat, Change, beats
 from deckwright.text import language
 from tests.aeons_end.mages_table import a_main_phase
+from tests.krutagidon.fray import a_fray
 from tests.suites.playing import at_every_table, questions_of, random_answer, steadily
 from tests.suites.setups import Setup
 from tests.suites.test_secrets import listening, twin
@@ -148,3 +150,15 @@ def test_a_sum_explains_nothing_that_another_card_does() -> None:
     play = ["provoker", "bane-sire"]
     table = a_main_phase(fury=1, nemesis_play=play, nemesis_deck=["vex", "vex"]).order("nemesis turn")
     assert next(change.terms for change in changes(table, "tokens")) == ()
+
+
+def test_a_defence_is_told_apart_from_the_attack_that_it_answers() -> None:
+    table = a_fray(you=seat(hand=["gutsy-sin"]), left=seat(hand=["mad-cat-lady"]))
+    table.play("gutsy-sin").choose("defend:mad-cat-lady")
+    assert [(beat.seat, beat.card) for beat in story_of(table) if beat.kind == "defence"] == [(1, "mad-cat-lady")]
+
+
+def test_a_legend_that_comes_is_told_apart_from_its_attack() -> None:
+    table = a_fray(you=seat(power=8), left=seat(), legends=["bananamancer"]).choose("buy:voom", "end")
+    told = [(beat.kind, beat.turn) for beat in story_of(table) if beat.card == "bananamancer"]
+    assert told == [("arrival", -1), ("act", -1)]

@@ -8,9 +8,10 @@ import pytest
 
 from deckwright import bots
 from deckwright.bots.bot import Knowledge
-from deckwright.core import OPEN, Session, view
+from deckwright.core import OPEN, view
 from deckwright.core.run import waiting_for
 from deckwright.games.aeons_end.rules import aeons_end
+from deckwright.records import Session
 from deckwright.story import highlights
 
 

@@ -7,9 +7,10 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deckwright.core import SPECTATOR, Dice, Game, Session, resample
+from deckwright.core import SPECTATOR, Dice, Game, resample
 from deckwright.games.aeons_end.rules import aeons_end
 from deckwright.games.aeons_end.setup import BASIC_CARDS
+from deckwright.records import Session
 from deckwright.story import Remaining, remaining
 from deckwright.story.remaining import Kind, Possible
 from tests.aeons_end.mages_table import a_main_phase

@@ -10,8 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deckwright.core import Dice, Game, Question, Rules, Scope, to_bytes
+from deckwright.core import Dice, Game, Question, Scope
 from deckwright.core.steps import Asker
+from deckwright.records import to_bytes
+from deckwright.rules import Rules
 from tests.proving.mages import mages
 from tests.proving.test_everywhere import questions
 from tests.proving.wizards import wizards

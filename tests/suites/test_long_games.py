@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deckwright.core import Dice, Game, Option, choose, from_bytes, resample, to_bytes, waiting_for
+from deckwright.core import Dice, Game, Option, choose, resample, waiting_for
 from deckwright.games.aeons_end.definitions import ATTACK, MINION, POWER
 from deckwright.games.aeons_end.lookup import card_of, nemesis_of
 from deckwright.games.aeons_end.nemeses.crooked_mask import CORRUPTION
@@ -18,6 +18,7 @@ from deckwright.games.aeons_end.table import (
     NEMESIS_DECK,
     NEMESIS_TOKENS,
 )
+from deckwright.records import from_bytes, to_bytes
 from tests.suites.playing import LONGEST
 from tests.suites.setups import SETUPS, Setup, promises_of
 from tests.suites.test_random_play import cards_are_all_there, something_can_be_chosen

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
@@ -111,6 +113,10 @@ def test_a_copy_played_on_never_disturbs_its_original(setup: Setup) -> None:
         assert deep_look(at_question) == before
 
 
+FIELDS = [name for name, what in vars(Game).items() if inspect.isdatadescriptor(what) and not name.startswith("__")]
+"""All that a game has, compiled or not: compiled classes keep no ``__slots__``."""
+
+
 def deep_look(game: Game) -> str:
     """All that a game is made of, written down at once: nothing in it is shared with what changes later.
 
@@ -120,7 +126,7 @@ def deep_look(game: Game) -> str:
     aside = ("rules", "stack", "question", "shared")
     return repr(
         {
-            **{slot: getattr(game, slot) for slot in Game.__slots__ if slot not in aside},
+            **{field: getattr(game, field) for field in FIELDS if field not in aside},
             "stack": [(scope.block, scope.at, scope.names) for scope in game.stack],
             "question": question and (question.prompt, question.seats, question.options, question.each, question.about),
         }

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from deckwright import games
-from deckwright.core import OPEN, GameFile, Session, gamefile, view
+from deckwright.core import OPEN, view
+from deckwright.records import GameFile, Session, gamefile
 from tests.suites.setups import Setup
 from tests.suites.test_saved_games import played_session
 

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckwright import games
-from deckwright.core import Dice, Game, Session, choose, from_bytes, gamefile, state_hash, to_bytes
+from deckwright.core import Dice, Game, choose
+from deckwright.records import Session, from_bytes, gamefile, state_hash, to_bytes
 from tests.suites.playing import at_every_table, questions_of, random_answer, steadily
 from tests.suites.setups import PLAIN_SETUPS, Setup
 
@@ -82,7 +83,8 @@ def test_a_session_and_a_bare_game_agree(setup: Setup) -> None:
 
 FINGERPRINTS = """
 import sys
-from deckwright.core import Dice, state_hash
+from deckwright.core import Dice
+from deckwright.records import state_hash
 from tests.suites.playing import questions_of
 from tests.suites.setups import Setup
 import msgspec

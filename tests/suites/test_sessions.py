@@ -13,7 +13,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from deckwright.core import Dice, PlayerError, Session, gamefile, state_hash, waiting_for
+from deckwright.core import Dice, waiting_for
+from deckwright.errors import PlayerError
+from deckwright.records import Session, gamefile, state_hash
 from tests.suites.playing import at_plain_tables, steadily
 from tests.suites.setups import SETUPS, Setup
 from tests.suites.test_saved_games import played_session

@@ -7,14 +7,17 @@ from typing import ClassVar
 import msgspec
 import pytest
 
-from deckwright.core import OPEN, FileError, GameFile, PlayerError, Rules, Session, gamefile, view
-from deckwright.effects.writing import gain
+from deckwright.authoring.writing import gain
+from deckwright.core import OPEN, view
+from deckwright.errors import FileError, PlayerError
 from deckwright.games import load
 from deckwright.games.aeons_end import rules as aeons_end
 from deckwright.games.aeons_end.cards import BOXES
 from deckwright.games.aeons_end.definitions import gem
 from deckwright.games.enchanters.definitions import bottom, item, top
 from deckwright.games.enchanters.rules import Enchanters
+from deckwright.records import GameFile, Session, gamefile
+from deckwright.rules import Rules
 from tests.suites.setups import Setup
 from tests.suites.test_saved_games import played_session
 

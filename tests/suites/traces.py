@@ -12,7 +12,8 @@ from hashlib import blake2b
 from typing import Any
 
 from deckwright import ENGINE
-from deckwright.core import Dice, Game, choose, from_bytes, resample, state_hash, to_bytes, view, waiting_for
+from deckwright.core import Dice, Game, choose, resample, view, waiting_for
+from deckwright.records import from_bytes, state_hash, to_bytes
 from tests.suites.setups import SETUPS, Setup
 
 MOST = 400

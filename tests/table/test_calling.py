@@ -10,7 +10,7 @@ import pytest
 from sites import OpenSite, a_site
 from visitor import Visitor
 
-from deckwright.core import PlayerError
+from deckwright.errors import PlayerError
 from deckwright.table import calling
 from deckwright.table.calling import checked_contact, reaches_the_internet
 from deckwright.table.settings import Settings

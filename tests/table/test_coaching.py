@@ -9,9 +9,9 @@ from sites import OpenSite
 from visitor import Visitor
 
 from deckwright import bots
-from deckwright.core import Session
-from deckwright.core.gamefile import encode
 from deckwright.games import load
+from deckwright.records import Session
+from deckwright.records.gamefile import encode
 from deckwright.table import coaching, thinking
 from deckwright.table.patches import Document
 from deckwright.text import LANGUAGES
@@ -112,7 +112,7 @@ def doubtful(game: str, state: bytes, seat: int, key: str, seed: int) -> thinkin
     from deckwright.bots import Knowledge
     from deckwright.coach.judges import GLORY
     from deckwright.coach.trying import Difference
-    from deckwright.core import from_bytes
+    from deckwright.records import from_bytes
 
     options = Knowledge.of(from_bytes(load(game), state), seat).options
     better = next(one for one in options if one != key)

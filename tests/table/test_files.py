@@ -9,7 +9,7 @@ import pytest
 from sites import OpenSite
 
 from deckwright import games
-from deckwright.core import Session, gamefile
+from deckwright.records import Session, gamefile
 from deckwright.table.patches import patched
 from deckwright.table.schema import tables
 

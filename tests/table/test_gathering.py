@@ -8,8 +8,8 @@ import pytest
 from sites import OpenSite
 from visitor import Visitor
 
-from deckwright.core import gamefile
-from deckwright.core.sealing import Share, commitment, key_of, new_secret, wrong_with
+from deckwright.records import gamefile
+from deckwright.records.sealing import Share, commitment, key_of, new_secret, wrong_with
 from deckwright.table import gathering
 from deckwright.table.patches import Document
 
@@ -155,7 +155,7 @@ async def test_sitting_down_and_leaving_are_reported(site: OpenSite) -> None:
     await friend.say("hand-over", seat=1)
     while {"sat-down", "seat-opened"} - {line.get("kind") for line in page.chat}:
         await page.hear("chatted")
-    assert [line["text"] for line in page.chat if line.get("kind")] == ["Марко sat down", "The seat of Марко is free"]
+    assert [line["text"] for line in page.chat if line.get("kind")] == ["Марко sat down", "Марко’s seat is free"]
 
 
 async def test_a_finished_game_s_file_tells_how_its_deal_was_made(site: OpenSite) -> None:

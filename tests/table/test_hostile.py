@@ -12,12 +12,13 @@ from sites import OpenSite, a_site
 from visitor import Visitor
 from websockets.exceptions import ConnectionClosed
 
-from deckwright.core import InternalError, PlayerError
-from deckwright.table import bot_play
+from deckwright.errors import AuthorError, InternalError, PlayerError
+from deckwright.lessons import beginning
+from deckwright.table import bot_play, rest
 from deckwright.table.company import PEOPLE, PER_ADDRESS
 from deckwright.table.limits import Bucket, Buckets, Counts
 from deckwright.table.patience import ImpatientProtocol
-from deckwright.table.schema import Entry
+from deckwright.table.schema import ChatRecord, Entry
 from deckwright.table.storage import StorageError
 
 pytestmark = pytest.mark.anyio
@@ -38,11 +39,11 @@ async def test_a_bot_tries_again_after_a_storage_error(site: OpenSite, monkeypat
     room.bots._patience = 0.01
     append, failed = site.hall.store.append, []
 
-    async def locked(table: int, entries: list[Entry]) -> bool:
+    async def locked(table: int, entries: list[Entry], report: ChatRecord | None = None) -> bool:
         if entries[0].bot and table == room.record.id and len(failed) < 3:
             failed.append(entries)
             raise StorageError("storage", "database is locked")
-        return await append(table, entries)
+        return await append(table, entries, report)
 
     monkeypatch.setattr(site.hall.store, "append", locked)
     page = await site.visit(joined)
@@ -113,6 +114,45 @@ async def test_a_journal_that_no_longer_replays_is_shown_as_it_lay_with_the_reas
     assert (await again.hear("error"))["code"] == "broken-journal"
 
 
+# -- lessons that changed ------------------------------------------------------------------------------------------
+
+
+async def test_a_guided_game_whose_lessons_changed_is_shown_as_it_lay_with_the_reason(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    joined = await site.new_table("here", "bot", setup={"lesson": "first"})
+    page = await site.visit(joined)
+    code = joined["table"]["code"]
+    room = await site.hall.room(code)
+    await room.snapshots.keep()
+    monkeypatch.setattr(beginning, "course", _no_course)
+    del site.hall._rooms[code]
+
+    again = await site.visit(joined)
+
+    assert again.table["frozen"]
+    assert again.position["zones"]["track"] == page.position["zones"]["track"]
+    assert "no lesson 'first'" in again.position["status"]
+
+
+async def test_a_guided_game_with_a_mistake_in_it_does_not_take_the_home_page_with_it(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rest, "course", _bad_course)
+
+    games = (await site.http.get("/api/games")).json()
+
+    assert [game["lessons"] for game in games] == [[] for _ in games]
+
+
+def _no_course(*_: object) -> None:
+    raise PlayerError("no-lesson", "no lesson 'first'", lesson="first", lessons=[], game="enchanters")
+
+
+def _bad_course(*_: object) -> None:
+    raise AuthorError("bad-lesson", "first.yaml: title is missing in uk", where="first.yaml")
+
+
 # -- too much of something -----------------------------------------------------------------------------------------
 
 
@@ -126,8 +166,8 @@ async def test_replays_are_counted_and_read_apart_from_the_bots(
             await page.hear("table")
         assert site.hall.readers is not site.hall.thinkers
         address = f"/api/tables/{joined['table']['code']}/replay"
-        asked = [(await site.http.get(address)).status_code for _ in range(3)]
-        assert asked == [200, 200, 429]
+        asked = await asyncio.gather(*(site.http.get(address) for _ in range(3)))
+        assert sorted(reply.status_code for reply in asked) == [200, 200, 429]
 
 
 async def test_codes_cannot_be_guessed_without_end(tmp_path: Path) -> None:

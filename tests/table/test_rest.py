@@ -116,7 +116,7 @@ async def test_files_outside_the_page_are_not_served(site: OpenSite) -> None:
 
 
 async def test_whoever_asks_too_often_is_told_to_slow_down() -> None:
-    from deckwright.core import PlayerError
+    from deckwright.errors import PlayerError
     from deckwright.table.limits import Buckets
 
     buckets = Buckets(per_minute=3)

@@ -149,6 +149,11 @@ async def test_chat_reaches_everybody_and_those_who_come_later(site: OpenSite) -
     assert later.chat == onlooker.chat
 
 
+async def test_a_page_hears_that_nothing_was_said_yet(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", "open"))
+    assert (await page.hear("chatted"))["lines"] == []
+
+
 async def test_whoever_has_no_name_is_called_by_their_seat_in_the_reader_s_language(site: OpenSite) -> None:
     joined = await site.new_table("here", "open")
     nobody = await site.visit(await site.join(joined["table"]["code"], ""))

@@ -11,9 +11,10 @@ from sites import OpenSite
 from visitor import Visitor
 
 from deckwright import games
-from deckwright.core import Game, Session, event_view, from_bytes, to_bytes
-from deckwright.core.sealing import key_of
+from deckwright.core import Game, event_view
 from deckwright.core.views import knows
+from deckwright.records import Session, from_bytes, to_bytes
+from deckwright.records.sealing import key_of
 from deckwright.table.room import Room
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from sites import Served, free_port
 
-from deckwright.core import FileError, PlayerError
+from deckwright.errors import FileError, PlayerError
+from deckwright.table.app import make_app
 from deckwright.table.serving import bound, serve
 from deckwright.table.settings import settings_for
+from deckwright.table.storage import StorageError, check_file
 
 
 def never(addresses: list[str]) -> None:
@@ -85,3 +87,33 @@ def test_numbers_in_the_environment_are_numbers(tmp_path: Path, monkeypatch: pyt
         monkeypatch.setenv("DECKWRIGHT_KEEP_DAYS", wrong)
         with pytest.raises(PlayerError, match="DECKWRIGHT_KEEP_DAYS"):
             settings_for(tmp_path)
+
+
+def test_a_file_that_lost_its_tables_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch()
+    (tmp_path / "server.lock").write_text("http://127.0.0.1:8420\n")
+    with pytest.raises(StorageError) as refused:
+        serve("127.0.0.1", 0, tmp_path, ready=never)
+    assert refused.value.code == "empty-database"
+
+
+def test_a_log_that_is_none_is_not_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "tables.db-wal").write_bytes(b"garbage" * 100)
+    with pytest.raises(StorageError) as refused:
+        serve("127.0.0.1", 0, tmp_path, ready=never)
+    assert refused.value.code == "damaged-log"
+
+
+@pytest.mark.parametrize("begun", [b"", b"\x37\x7f\x06\x82", bytes(64)])
+def test_a_log_that_was_only_begun_holds_nothing_back(tmp_path: Path, begun: bytes) -> None:
+    file = tmp_path / "tables.db"
+    file.touch()
+    (tmp_path / "tables.db-wal").write_bytes(begun)
+    check_file(file, known=False)
+
+
+def test_a_server_that_closes_does_not_wait_for_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = make_app(settings_for(tmp_path)).state.hall
+    hall.draining = True
+    monkeypatch.setattr("deckwright.games.load", pytest.fail)
+    hall._learn_words()

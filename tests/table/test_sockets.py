@@ -83,6 +83,31 @@ async def test_two_who_answer_at_once_do_not_both_count(site: OpenSite) -> None:
     assert room.version == 1
 
 
+async def test_who_choose_each_for_themselves_need_not_wait_for_each_other(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", "open", game="krutagidon")
+    code = joined["table"]["code"]
+    pages = [await site.visit(joined)]
+    pages += [await site.visit(await site.join(code, name, seat=seat)) for seat, name in [(1, "Б"), (2, "В")]]
+    for page in pages:
+        await page.say("answer", version=0, choose=page.options[0])
+    for page in pages:
+        while page.version < len(pages):
+            assert (await page.hear("changed", "state", "error"))["type"] != "error"
+    await pages[0].say("answer", version=2, choose=pages[0].options[0])
+    assert (await pages[0].hear("error"))["code"] == "stale"  # that was the question before
+
+
+async def test_who_chose_for_themselves_cannot_choose_again(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", "open", game="krutagidon")
+    page = await site.visit(joined)
+    for seat, name in [(1, "Б"), (2, "В")]:
+        await site.join(joined["table"]["code"], name, seat=seat)
+    first, other = page.options
+    await page.answer(first)
+    await page.say("answer", version=0, choose=other)
+    assert (await page.hear("error"))["code"] == "stale"
+
+
 async def test_an_answer_out_of_turn_is_refused(site: OpenSite) -> None:
     joined = await site.new_table("here", "open")
     other = await site.visit(await site.join(joined["table"]["code"], "Б", seat=1))

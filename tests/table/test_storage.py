@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from sites import OpenSite, Served, Site, free_port
 from websockets.exceptions import ConnectionClosed
 
-from deckwright.table.schema import Entry, metadata
+from deckwright.table.schema import ChatRecord, Entry, metadata
 from deckwright.table.storage import StorageError, Store
 
 pytestmark = pytest.mark.anyio
@@ -106,6 +106,14 @@ async def test_a_gesture_is_written_whole_or_not_at_all(site: OpenSite) -> None:
     assert await store.append(table, [Entry(1, "answer", 0, "a")])
     assert not await store.append(table, [Entry(1, "answer", 0, "b"), Entry(2, "answer", 0, "c")])
     assert [entry.key for entry in await store.entries(table)] == ["a"]
+
+
+async def test_what_a_table_reports_of_an_undo_is_written_with_it_or_not_at_all(site: OpenSite) -> None:
+    store, table = site.hall.store, await _a_table(site)
+    undo, redo = ChatRecord(kind="undone"), ChatRecord(kind="redone")
+    assert await store.append(table, [Entry(1, "undo", -1, "0")], undo)
+    assert not await store.append(table, [Entry(1, "redo", -1, "1")], redo)
+    assert [line.kind for line in await store.said(table)] == ["undone"]
 
 
 async def test_one_table_s_conflict_does_not_disturb_another_s_answer(site: OpenSite) -> None:

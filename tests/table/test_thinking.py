@@ -15,14 +15,19 @@ from deckwright.bots import Bot, Knowledge, registry
 from deckwright.bots.seer import player
 from deckwright.bots.seer.thinking import Thought
 from deckwright.bots.seer.values import UnfitValue, Value
-from deckwright.core import FileError, from_bytes, new_game, to_bytes
 from deckwright.core.run import ask_again
+from deckwright.errors import FileError
 from deckwright.games import load
 from deckwright.games.aeons_end.table import CHARGES
-from deckwright.table import thinking
+from deckwright.records import from_bytes, to_bytes
+from deckwright.rules import new_game
+from deckwright.story import Term
+from deckwright.table import positions, thinking
+from deckwright.table.limits import OutOfTime
 from deckwright.table.room import Room
 from deckwright.table.seating import Seating
-from deckwright.table.thinking import Answered, OutOfTime, Thinkers
+from deckwright.table.thinking import Answered, Thinkers
+from deckwright.text import language
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +67,16 @@ async def test_what_takes_too_long_is_interrupted_and_the_next_is_answered(think
     with pytest.raises(OutOfTime):
         await thinkers.do(0.05, sleep_for_ever)
     assert await thinkers.do(PATIENT, process_number)
+
+
+def test_words_that_take_too_long_are_no_missing_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> str:
+        raise OutOfTime("out-of-time", "no answer")
+
+    monkeypatch.setattr(positions, "_sum", interrupted)
+    reader = positions.Reader(language("en"), load("enchanters"), ["Olena", "Marko"])
+    with pytest.raises(OutOfTime):
+        reader.sum((Term("glory", 1),))
 
 
 async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:

@@ -197,3 +197,21 @@ async def test_a_grey_undo_says_why(site: OpenSite) -> None:
 async def test_a_friend_who_is_still_expected_counts_as_somebody(site: OpenSite) -> None:
     page = await site.visit(await site.new_table("here", "open"))
     assert page.table["undo"] == "limited"
+
+
+async def test_between_rivals_an_answer_that_shows_something_says_so_before_it_is_given(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", first="1")
+    page = await site.visit(joined)
+    friend = await site.visit(await site.join(joined["table"]["code"], "friend", seat=1))
+    for _ in range(12):
+        asked = page if page.position.get("question") else friend
+        other = friend if asked is page else page
+        choice = asked.position["question"]["options"][0]
+        await asked.answer(choice["key"])
+        await other.hear("changed")
+        assert bool(asked.position.get("undo_asks")) == choice.get("final", False)
+
+
+async def test_where_undo_is_free_nothing_warns_of_it(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", "bot"))
+    assert not any("final" in choice for choice in page.position["question"]["options"])

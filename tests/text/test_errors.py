@@ -10,7 +10,7 @@ import pytest
 
 import deckwright
 from deckwright import games
-from deckwright.core import AuthorError, InternalError, PlayerError
+from deckwright.errors import AuthorError, InternalError, PlayerError
 from deckwright.text import LANGUAGES, language
 from deckwright.text.messages import Messages
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from deckwright import games
 from deckwright.core import event_view
 from deckwright.core.shown import EventView
 from deckwright.text import LANGUAGES, language
@@ -35,6 +37,14 @@ def test_a_spell_that_is_cast_is_not_told_to_be_discarded() -> None:
 def test_cards_drawn_by_an_effect_are_in_the_log() -> None:
     table = resolved("skewer", seat(deck=["spark"])).choose("player:p1")
     assert "Olena draws Spark" in log_of(table)
+
+
+def test_what_an_enemy_draws_by_an_effect_is_in_the_log_but_not_which_card() -> None:
+    rules = games.load("krutagidon")
+    drawn = EventView("moved", origin="deck", origin_seat=1, goal="hand", goal_seat=1, cause="twins")
+    assert language("en").event(rules, drawn, NAMES) == "Taras draws a card"
+    known = msgspec.structs.replace(drawn, card="sign")
+    assert language("en").event(rules, known, NAMES) == "Taras draws Sign"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

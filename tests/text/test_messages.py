@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
 from deckwright import games
-from deckwright.core import InternalError
+from deckwright.errors import InternalError
 from deckwright.text import LANGUAGES, be_strict, default_language, language
 from deckwright.text.gamewords import GENERAL, package_of
 from deckwright.text.messages import Messages, message_files, words_of
@@ -78,6 +82,14 @@ def test_a_person_sees_english_words_marked_as_such_instead_of_missing_ones() ->
     assert empty.say("no-such-key") == "[en] [no-such-key]"
 
 
+def test_no_message_is_written_twice_in_one_file() -> None:
+    root = Path(__file__).parents[2]
+    files = [*(root / "src").rglob("*.ftl"), *(root / "web" / "src").rglob("*.ftl")]
+    for file in files:
+        keys = re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8"))
+        assert [key for key, times in Counter(keys).items() if times > 1] == [], file.relative_to(root)
+
+
 def test_no_invisible_marks_surround_facts() -> None:
     assert language("uk").say("player-name", number=1) == "Гравець 1"
 
@@ -96,3 +108,9 @@ def test_the_language_is_the_machines_if_we_speak_it(monkeypatch: pytest.MonkeyP
 def test_each_language_is_named_by_those_who_speak_it() -> None:
     for code in LANGUAGES:
         assert [language(code).name(one) for one in LANGUAGES] == ["English", "Українська", "Русский"]
+
+
+def test_what_was_said_before_is_said_again_with_the_facts_of_now() -> None:
+    messages = messages_of(package_of(games.load("aeons-end")), "en")
+    cast = [messages.say("option-cast-theirs", card=card, number=0, player="Olena") for card in ("Spark", "Ignite")]
+    assert ["Spark" in cast[0], "Ignite" in cast[1]] == [True, True], "the fact belongs to a message inside the message"

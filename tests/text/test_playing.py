@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from deckwright import games
-from deckwright.core import Dice, Session, event_view, view, waiting_for
+from deckwright.core import Dice, event_view, view, waiting_for
 from deckwright.core.shown import CardView, EventView, OptionView, QuestionView, View, ZoneView
+from deckwright.records import Session
 from deckwright.text import LANGUAGES, language
 from tests.aeons_end.mages_table import a_main_phase
 from tests.aeons_end.mages_table import seat as mage
@@ -139,7 +140,7 @@ def test_reasons_say_what_is_needed_and_what_there_is(code: str, reasons: list[s
 @pytest.mark.parametrize(
     ("code", "lines"),
     [
-        ("en", ["Lesia: −5 crystals (2 now)", "Ogre strikes Lesia: 1 wound", None, "Revealed: a card"]),
+        ("en", ["Lesia: −5 crystals (now 2)", "Ogre strikes Lesia: 1 wound", None, "Revealed: a card"]),
         ("uk", ["Lesia: −5 кристалів (тепер 2)", "Огр завдає удару (Lesia): 1 рана", None, "Відкрито: карта"]),
         ("ru", ["Lesia: −5 кристаллов (теперь 2)", "Огр наносит удар (Lesia): 1 рана", None, "Открыто: карта"]),
     ],
@@ -163,7 +164,7 @@ def test_the_log_tells_what_happened_and_keeps_silent_about_the_rest(code: str, 
             [
                 "Provoker: 2 damage (3 left)",
                 None,
-                "Lesia: −1 charge (0 now)",
+                "Lesia: −1 charge (now 0)",
                 "Lesia opens breach Ⅱ",
                 "Defeat: Gravehold has fallen",
             ],
@@ -255,7 +256,7 @@ def test_a_card_turned_over_is_not_taken_for_the_one_that_asks(code: str, told: 
 @pytest.mark.parametrize(
     ("code", "mine", "theirs"),
     [
-        ("en", "Cast: Spark, breach Ⅰ", "Cast: Spark, breach Ⅰ, of Lesia"),
+        ("en", "Cast: Spark, breach Ⅰ", "Cast: Spark, breach Ⅰ (Lesia)"),
         ("uk", "Активувати: Іскра, портал Ⅰ", "Активувати: Іскра, портал Ⅰ (Lesia)"),
         ("ru", "Произнести: Искра, разлом Ⅰ", "Произнести: Искра, разлом Ⅰ (Lesia)"),
     ],

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from deckwright import games
-from deckwright.core import InternalError
 from deckwright.core.declared import Step
 from deckwright.effects.words import WORDS
+from deckwright.errors import InternalError
 from deckwright.text import LANGUAGES, language
 from deckwright.text.gamewords import game_words, package_of
 from tests.text.words_of_enchanters import enchanters_telling

@@ -9,7 +9,7 @@ import pytest
 
 import deckwright
 from deckwright import games
-from deckwright.core.rules import Rules
+from deckwright.rules.contract import Rules
 from deckwright.text import LANGUAGES
 from deckwright.text.gamewords import game_words, package_of
 

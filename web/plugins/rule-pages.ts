@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
  *
  * A heading may end in `{#id}` or `{#id: word, stem*}`: the id is what links lead to, and the words after it are the
  * forms under which the idea appears in sentences, so that every mention can lead there. A star stands for any ending.
+ * What people ask for in other words follows a bar, `{#goal: | how to win}`: it helps the search and links nothing.
  *
  * A line `::cards crystal spark` shows these cards, a line `::example mage-turn` the first picture of that example.
  */
@@ -39,6 +40,8 @@ export interface Chapter {
   parts: Part[]
   /** The forms under which the idea is met in sentences; `*` stands for any ending. */
   forms: string[]
+  /** Other words that people search it by. */
+  asked: string[]
 }
 
 const HEADING = /^(#{1,3}) (.*?)(?: \{#([a-z-]+)(?:: ([^}]+))?\})?$/
@@ -73,9 +76,16 @@ export function chaptersOf(text: string): Chapter[] {
       continue
     }
     close()
-    const forms = match[4]?.split(',').map((form) => form.trim()) ?? []
-    chapters.push({ id: match[3] ?? '', level: match[1]!.length, title: match[2]!, html: '', parts: [], forms })
+    const [forms, asked] = [0, 1].map((at) => listed(match[4]?.split('|')[at])) as [string[], string[]]
+    chapters.push({ id: match[3] ?? '', level: match[1]!.length, title: match[2]!, html: '', parts: [], forms, asked })
   }
   close()
   return chapters
+}
+
+function listed(words = ''): string[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
 }

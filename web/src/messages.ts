@@ -294,6 +294,8 @@ export interface Choice {
   why?: string
   need?: number
   have?: number
+  /** Whether it shows something new, so that it cannot be undone unless others agree. */
+  final?: boolean
 }
 
 /** What the viewer has to decide. */
@@ -305,6 +307,8 @@ export interface Asked {
   n: number
   options: Choice[]
   refused: Choice[]
+  /** Whether somebody else is asked, and the viewer may only do something of theirs first. */
+  aside?: boolean
 }
 
 /** How the game ended. */
@@ -433,8 +437,8 @@ export interface NumberChange {
 
 /** One thing happening: who acts, with which card, and what it changes. */
 export interface Beat {
-  /** Set-up; a turn begins; a card acts; somebody falls; the game ends; more of what was under way before. */
-  kind: 'act' | 'end' | 'fall' | 'more' | 'setup' | 'turn'
+  /** What kind of thing it is: see `deckwright.story.beats`. */
+  kind: 'act' | 'arrival' | 'defence' | 'end' | 'fall' | 'more' | 'setup' | 'turn'
   /** Whose turn it is; -1 for the table, or whomever everybody plays against. */
   turn: number
   /** Its events are those of the band from `first` up to `end`. */

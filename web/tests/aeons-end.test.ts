@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
 import { look } from '../src/games/aeons-end/look.ts'
+import Forecast from '../src/games/aeons-end/Forecast.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
 import type { CardInfo, GameInfo, Position, SeatInfo } from '../src/messages.ts'
 import type { Hands } from '../src/screens/table/hands.ts'
@@ -59,6 +60,40 @@ describe('the rail of turns', () => {
       'Sofiia / Marko 25%',
       'nemesis 25%',
     ])
+  })
+})
+
+/** The line of the forecast that is lit while a card is on the stage. */
+function litLine(acting: string): string {
+  const effects = [] as never[]
+  const position = { forecast: [{ who: 'Imp', card: 'imp', effects }, { who: 'Draws a card', card: '', effects }] } as unknown as Position
+  const kinds = { imp: 'minion', ogre: 'minion', fury: 'strike', spark: 'spell' }
+  const cards = new Map(Object.entries(kinds).map(([id, kind]) => [id, { id, kind } as CardInfo]))
+  const hands = { catalogue: { cards }, acting } as unknown as Hands
+  const page = mount(Harness, { target: document.body, props: { board: Forecast as never, hands, position, seats, info: game } })
+  flushSync()
+  const lit = document.querySelector('.forecast .now')?.textContent.trim() ?? ''
+  unmount(page)
+  return lit
+}
+
+describe('the forecast', () => {
+  it.each([
+    ['the line of a card that acts', 'imp', 'Imp'],
+    ['the line of the draw for a card that is drawn', 'ogre', 'Draws a card'],
+    ['nothing for a strike', 'fury', ''],
+    ['nothing for the spell of a friend', 'spark', ''],
+    ['nothing while nothing acts', '', ''],
+  ])('lights up %s', (_, acting, line) => {
+    expect(litLine(acting)).toBe(line)
+  })
+})
+
+describe('the nemesis read closely', () => {
+  const queen = { id: 'queen', kind: 'nemesis', printed: { life: 60 } } as unknown as CardInfo
+
+  it('has the life it has today', () => {
+    expect(look.marks?.(queen, { counters: { nemesis_life: [50] } } as unknown as Position)).toEqual({ life: 50 })
   })
 })
 

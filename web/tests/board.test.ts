@@ -83,6 +83,7 @@ describe('a game without a board of its own', () => {
     const lit = light(position, look)
     const hands: Hands = {
       acting: '',
+      weighed: null,
       catalogue,
       lit,
       seats,
@@ -92,6 +93,7 @@ describe('a game without a board of its own', () => {
       digitOf: () => 0,
       touch,
       nameOf: (seat) => seats[seat]?.name ?? '',
+      take: () => undefined,
       peek: () => undefined,
       open: () => undefined,
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import { chaptersOf } from '../plugins/rule-pages.ts'
-import { Glossary } from '../src/cards/glossary.ts'
+import { Glossary, opening } from '../src/cards/glossary.ts'
 
 const GAMES = ['enchanters', 'aeons-end', 'krutagidon']
 const LANGUAGES = ['en', 'uk', 'ru']
@@ -12,6 +12,21 @@ const LANGUAGES = ['en', 'uk', 'ru']
 function page(game: string, language: string): ReturnType<typeof chaptersOf> {
   return chaptersOf(readFileSync(join(import.meta.dirname, `../src/games/${game}/rules/${language}.md`), 'utf-8'))
 }
+
+describe('the opening of a chapter', () => {
+  it.each(LANGUAGES)('has the list that it announces, in %s', (language) => {
+    const main = page('aeons-end', language).find((chapter) => chapter.id === 'main-phase')!
+    expect(opening(main.html)).toMatch(/:<\/p>\s*<ul>[^]*<\/ul>$/)
+  })
+
+  it('is its first paragraph otherwise', () => {
+    expect(opening('<p>One.</p><p>Two:</p><ul><li>a</li></ul>')).toBe('<p>One.</p>')
+  })
+
+  it('is nothing for a chapter without a paragraph', () => {
+    expect(opening('<ol><li>a</li></ol>')).toBe('')
+  })
+})
 
 describe('rules', () => {
   it.each(GAMES)('of %s explain the same ideas in every language', (game) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Look } from '../src/games/game.ts'
 import type { Band, Position } from '../src/messages.ts'
 import { advance, rewind } from '../src/motion/interim.ts'
-import { chapters, sumOf, toldChanges } from '../src/screens/table/chronicle.ts'
+import { chapters, isBadNews, sumOf, toldChanges } from '../src/screens/table/chronicle.ts'
 
 const start = {
   you: 0,
@@ -72,6 +73,12 @@ describe('the table between two positions', () => {
     expect(before.counters).toEqual(start.counters)
     expect(before.zones).toEqual(start.zones)
   })
+
+  it('forecasts nothing of cards that came later', () => {
+    const drawn = { who: 'Draws a card', card: '', effects: [] }
+    const later = { ...after, forecast: [{ who: 'Ogre', card: 'ogre', n: 9, effects: [] }, drawn] }
+    expect(rewind(later, [band]).forecast).toEqual([drawn])
+  })
 })
 
 describe('the chronicle', () => {
@@ -88,5 +95,19 @@ describe('the chronicle', () => {
 
   it('names the numbers that the log tells, and those on cards', () => {
     expect(toldChanges(band.beats[1]!).map((change) => change.label)).toEqual(['Wall', 'Imp: life'])
+  })
+
+  const look = { lives: ['life', 'foe_life'], burdens: ['wounds', 'foe_life'] } as unknown as Look
+  it.each([
+    ['a life lost', { what: 'life', before: 10, after: 8 }, true],
+    ['a life healed', { what: 'life', before: 8, after: 10 }, false],
+    ['a new wound', { what: 'wounds', before: 0, after: 1 }, true],
+    ['a wound healed', { what: 'wounds', before: 1, after: 0 }, false],
+    ['a blow to the foe', { what: 'foe_life', before: 70, after: 65 }, false],
+    ['a blow to a card of the foe', { what: 'life', before: 5, after: 3, n: 4 }, false],
+    ['a coin', { what: 'coins', before: 0, after: 1 }, false],
+    ['a coin spent', { what: 'coins', before: 1, after: 0 }, true],
+  ])('knows whether %s is bad news', (_, change, bad) => {
+    expect(isBadNews(change, look)).toBe(bad)
   })
 })

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { chaptersOf } from '../plugins/rule-pages.ts'
 import { partsOf } from '../plugins/outlines.ts'
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
+import type { Look } from '../src/games/game.ts'
 import pictures from '../src/games/krutagidon/icons.json'
-import { stages } from '../src/games/krutagidon/moments.ts'
+import { momentOf, reads, stages } from '../src/games/krutagidon/moments.ts'
 import { PORTRAITS } from '../src/games/krutagidon/portraits.ts'
 import { bitsOf, rowsOf, signsOf } from '../src/games/krutagidon/rows.ts'
 import { burst, chances, crooked } from '../src/games/krutagidon/shapes.ts'
-import { placeOfPile, shortOf, wizardsAround } from '../src/games/krutagidon/table.ts'
+import { isIdle, lookedAt, placeOfPile, shortOf, wizardsAround } from '../src/games/krutagidon/table.ts'
 import type { Beat, CardInfo, Choice, NumberChange, Pile, Position, SeatInfo } from '../src/messages.ts'
 import { light } from '../src/screens/table/lighting.ts'
+import { preview } from '../src/screens/table/previews.ts'
+import { speak } from '../src/words/words.svelte.ts'
 
 const card = (id: string, text: string[], more: Partial<CardInfo> = {}): CardInfo => ({
   id,
@@ -74,7 +77,7 @@ describe('the words on a card', () => {
 
   it('do so in Russian and Ukrainian too', () => {
     expect(bitsOf('Враг отхватывает 5 урона.', glossaryOf('ru'))).toContainEqual({ sign: 'punch-blast', value: '5' })
-    expect(bitsOf('Ви отримуєте 2 міці.', glossaryOf('uk'))).toContainEqual({ sign: 'bolt', value: '2' })
+    expect(bitsOf('Ви отримуєте 2 моці.', glossaryOf('uk'))).toContainEqual({ sign: 'bolt', value: '2' })
   })
 
   it('keep a word without a number', () => {
@@ -168,7 +171,10 @@ describe('what the corners of a card say already', () => {
     ['en', 'Gain 2 power. You may destroy a card.', 'You may destroy a card.'],
     ['en', 'Gain 2 power, reveal a card and keep it.', 'Reveal a card and keep it.'],
     ['en', 'Gain 2 power, and 1 more for each token.', 'Gain 2, and 1 more for each token.'],
-    ['uk', 'Отримайте 2 міці й візьміть карту.', 'Візьміть карту.'],
+    ['en', 'Gain 2 power and 1 more power for each token.', 'Gain 2 and 1 more power for each token.'],
+    ['uk', 'Отримайте 2 моці й візьміть карту.', 'Візьміть карту.'],
+    ['uk', 'Отримайте 2 моці та накрутіть 2 життя.', 'Накрутіть 2.'],
+    ['uk', 'Отримайте 2 моці й ще 1 міць за кожен жетон.', 'Отримайте 2 й ще 1 за кожен жетон.'],
     ['ru', 'Получите 2 мощи и возьмите карту.', 'Возьмите карту.'],
   ] as const)('leaves the rest of the sentence (%s: %s)', (lang, line, left) => {
     const wizard = card('x', ['Wizard, cost 5.', line], { kind: 'wizard', printed: { power: 2 } })
@@ -190,11 +196,28 @@ describe('what the corners of a card say already', () => {
   })
 })
 
+describe('what you looked at', () => {
+  const asked = (options: Partial<Choice>[], prompt = 'may'): Position =>
+    ({
+      zones: { 'deck/0': { zone: 'deck', seat: 0, count: 3, cards: [{ id: 'wand', n: 1 }, null, { id: 'limp-wand', n: 3 }] } },
+      question: { prompt, about: 'acid-dragon', options },
+    }) as unknown as Position
+
+  it('lies open while you decide about it', () => {
+    expect(lookedAt(asked([{ verb: 'yes' }, { verb: 'no' }])).map(({ id }) => id)).toEqual(['limp-wand'])
+  })
+
+  it('is out of the way while you aim, and at the menu of your turn', () => {
+    expect(lookedAt(asked([{ verb: 'player', seat: 1 }]))).toEqual([])
+    expect(lookedAt(asked([{ verb: 'end' }], 'turn'))).toEqual([])
+  })
+})
+
 describe('moments', () => {
   const beat = (more: Partial<Beat>): Beat => ({ kind: 'act', turn: 1, first: 0, end: 1, ...more })
   const life = (before: number, after: number, seat = 0): NumberChange => ({ what: 'life', before, after, event: 0, label: '', seat, sum: '' })
   const catalogue = {
-    cards: new Map([card('sign', [], { kind: 'starter' }), card('wand', [], { kind: 'starter' }), card('mayhem-g', [], { kind: 'mayhem' }), card('dwt-x', [], { kind: 'token' })].map((one) => [one.id, one])),
+    cards: new Map([card('sign', [], { kind: 'starter' }), card('wand', [], { kind: 'starter' }), card('overmind', [], { kind: 'wizard', tags: ['attack'] }), card('mayhem-g', [], { kind: 'mayhem' }), card('dwt-x', [], { kind: 'token' })].map((one) => [one.id, one])),
   } as unknown as Catalogue
 
   it('let what only makes power pass', () => {
@@ -211,9 +234,52 @@ describe('moments', () => {
     expect(stages(beat({ kind: 'turn', turn: 0, seat: 0 }), [0], catalogue)).toBe(false)
   })
 
+  it('show an attack that costs no lives once more is told than that it happens', () => {
+    const told = (count: number): Pick<Beat, 'lines'> => ({ lines: Array.from({ length: count }, (_, event) => ({ text: '…', event })) })
+    expect(stages(beat({ card: 'overmind', seat: 1, ...told(2) }), [0], catalogue)).toBe(false)
+    expect(stages(beat({ card: 'overmind', seat: 1, ...told(3) }), [0], catalogue)).toBe(true)
+  })
+
+  it('show the defence of somebody else, not your own', () => {
+    expect(stages(beat({ kind: 'defence', card: 'sign', seat: 1 }), [0], catalogue)).toBe(true)
+    expect(stages(beat({ kind: 'defence', card: 'sign', seat: 0 }), [0], catalogue)).toBe(false)
+  })
+
+  it('call a boss new when it comes; what its attack costs is the group attack', () => {
+    const boss = card('krazztar', [], { kind: 'legend' })
+    expect(momentOf(beat({ kind: 'arrival', turn: -1, card: 'krazztar' }), boss)).toBe('boss')
+    expect(momentOf(beat({ turn: -1, card: 'krazztar', changes: [life(9, 5)] }), boss)).toBe('group')
+    expect(momentOf(beat({ turn: 1, card: 'krazztar', changes: [life(9, 5)] }), boss)).toBe('attack')
+  })
+
+  it('stay long enough to be read where they strike from nowhere or hurt you', () => {
+    expect(reads(beat({ card: 'mayhem-g', seat: 1 }), [0], catalogue)).toBe(true)
+    expect(reads(beat({ card: 'wand', seat: 1, changes: [life(7, 6, 0)] }), [0], catalogue)).toBe(true)
+    expect(reads(beat({ card: 'wand', seat: 1, changes: [life(7, 6, 2)] }), [0], catalogue)).toBe(false)
+    expect(reads(beat({ kind: 'turn', turn: 1, seat: 1 }), [0], catalogue)).toBe(false)
+  })
+
   it('show mayhem, death and tokens in whoever’s turn they come', () => {
     expect(stages(beat({ card: 'mayhem-g', seat: 0, turn: 0 }), [0], catalogue)).toBe(true)
     expect(stages(beat({ kind: 'fall', seat: 1, turn: 0 }), [0], catalogue)).toBe(true)
     expect(stages(beat({ card: 'dwt-x', seat: 1, turn: 0 }), [0], catalogue)).toBe(true)
+  })
+})
+
+describe('ending a turn', () => {
+  const choice = (verb: string, card?: string): Choice => ({ key: card ? `${verb}:${card}` : verb, verb, label: card ?? verb, ...(card && { card }) })
+  const end = choice('end')
+  const warning = (...options: Choice[]): string | undefined =>
+    preview(end, { question: { options: [...options, end] } } as unknown as Position, { useful: ['play', 'buy'], idle: isIdle } as unknown as Look)?.sentence
+
+  beforeAll(() => speak('en'))
+
+  it('asks about a card that would do something, and does not name one that would not', () => {
+    expect(warning(choice('play', 'sign'), choice('play', 'fizzle'))).toContain('sign')
+    expect(warning(choice('play', 'sign'), choice('play', 'fizzle'))).not.toContain('fizzle')
+  })
+
+  it('asks nothing when only cards without an effect are left', () => {
+    expect(warning(choice('play', 'fizzle'), choice('play', 'limp-wand'))).toBeUndefined()
   })
 })

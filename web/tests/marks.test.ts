@@ -39,6 +39,8 @@ describe('a mark', () => {
   it('counts what is the reader’s own, or the table’s', () => {
     expect(shows({ counter: 'charges' })).toBeUndefined()
     expect(shows({ counter: 'focused_*' })).toBe('')
+    expect(shows({ counter: 'focused_*' }, 'zone:breach_*')).toBe('zone:breach_2')
+    expect(shows({ counter: 'charg*', least: 3 }, 'zone:*')).toBeUndefined()
     expect(shows({ counter: 'fury', least: 4 })).toBe('')
     expect(shows({ counter: 'fury', least: 5 })).toBeUndefined()
   })

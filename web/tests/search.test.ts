@@ -8,25 +8,36 @@ import type { Language } from '../src/messages.ts'
 import { bookOf, find, type Answer, type Book } from '../src/screens/search/book.ts'
 import { stem } from '../src/screens/search/stems.ts'
 
+const GAMES = ['aeons-end', 'enchanters', 'krutagidon']
+
+/** The rules of every game in a language. */
 function rulesIn(language: Language): Book {
-  const text = readFileSync(join(import.meta.dirname, `../src/games/aeons-end/rules/${language}.md`), 'utf-8')
-  const answers = chaptersOf(text)
-    .filter((chapter) => chapter.id)
-    .map((chapter): Answer => ({
-      id: chapter.id,
-      kind: 'rule',
-      game: 'aeons-end',
-      where: '',
-      language,
-      title: chapter.title,
-      text: chapter.html.replace(/<[^>]+>/g, ' '),
-      words: chapter.forms.join(' ').replaceAll('*', ''),
-      ref: chapter.id,
-    }))
+  const answers = GAMES.flatMap((game) => {
+    const text = readFileSync(join(import.meta.dirname, `../src/games/${game}/rules/${language}.md`), 'utf-8')
+    return chaptersOf(text)
+      .filter((chapter) => chapter.id)
+      .map((chapter): Answer => ({
+        id: `${game} ${chapter.id}`,
+        kind: 'rule',
+        game,
+        where: '',
+        language,
+        title: chapter.title,
+        text: chapter.html.replace(/<[^>]+>/g, ' '),
+        words: [...chapter.forms, ...chapter.asked].join(' ').replaceAll('*', ''),
+        ref: chapter.id,
+      }))
+  })
   return bookOf(answers)
 }
 
-const first = (language: Language, words: string): string[] => find(rulesIn(language), words).slice(0, 3).map((answer) => answer.ref)
+const books = new Map<Language, Book>()
+
+const first = (language: Language, words: string): string[] => {
+  const book = books.get(language) ?? rulesIn(language)
+  books.set(language, book)
+  return find(book, words).slice(0, 3).map((answer) => answer.ref)
+}
 
 describe('stems', () => {
   it.each([
@@ -36,6 +47,8 @@ describe('stems', () => {
     ['ярости', 'ярость'],
     ['breaches', 'breach'],
     ['focused', 'focus'],
+    ['зміцнення', 'зміцнити'],
+    ['тасувати', 'тасують'],
     ['Грём', 'грем'],
   ])('%s and %s are one word', (one, other) => {
     expect(stem(one)).toBe(stem(other))
@@ -59,6 +72,41 @@ describe('the search', () => {
     ['ru', 'приспешниками', 'minion'],
   ])('forgives endings and typos: %s %s', (language, words, chapter) => {
     expect(first(language, words)).toContain(chapter)
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'what is focus', 'focus'],
+    ['en', 'how much does it cost to open a breach', 'breach'],
+    ['en', 'when do I shuffle my deck', 'draw-phase'],
+    ['en', 'can I discard cards from my hand', 'main-phase'],
+    ['en', 'how to win', 'goal'],
+    ['en', 'do wounds kill me', 'wounds'],
+    ['en', 'difficulty', 'variants'],
+    ['uk', 'скільки коштує відкрити портал', 'breach'],
+    ['uk', 'що таке зміцнення', 'focus'],
+    ['uk', 'хто ходить першим', 'turn-order'],
+    ['uk', 'як перемогти', 'goal'],
+    ['uk', 'що буде якщо маг знесилений', 'exhausted'],
+    ['uk', 'дивитися свій скид', 'draw-phase'],
+    ['uk', 'перенаправити атаку', 'redirect'],
+    ['ru', 'сколько стоит открыть разлом', 'breach'],
+    ['ru', 'что такое настройка', 'focus'],
+    ['ru', 'что такое дохлый маг', 'token'],
+    ['ru', 'сколько карт брать', 'draw-phase'],
+    ['ru', 'игра в одиночку', 'variants'],
+    ['ru', 'что такое беспредел', 'mayhem'],
+    ['ru', 'ничья', 'points'],
+  ])('answers what players ask: %s %s', (language, words, chapter) => {
+    expect(first(language, words)).toContain(chapter)
+  })
+
+  it('puts a chapter before the rulings that mention its word', () => {
+    const of = { game: '', where: '', language: 'en' as const, words: '', ref: '' }
+    const book = bookOf([
+      { ...of, id: 'one', kind: 'ruling', title: 'Focus, focus and focus again.', text: 'Focus.' },
+      { ...of, id: 'two', kind: 'rule', title: 'Focus', text: 'Turn a breach a quarter.' },
+    ])
+    expect(find(book, 'focus').map((answer) => answer.id)).toEqual(['two', 'one'])
   })
 
   it('wants all words, and takes some of them if nothing has all', () => {

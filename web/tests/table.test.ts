@@ -147,6 +147,57 @@ describe('a table', () => {
     expect(await undone(10, [4])).toEqual({ type: 'undo', version: 10 })
   })
 
+  const asked = (more: object = {}) => ({ prompt: 'turn', sentence: '', about: '', n: -1, options: [{ key: 'rest', verb: 'use', label: 'Rest' }, { key: 'go', verb: 'use', label: 'Go', final: true }], refused: [], ...more })
+
+  it('asks once before what shows something new', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { question: asked() } })
+    const [rest, go] = table.position!.question!.options
+    table.choose(go!)
+    expect(table.pending?.key).toBe('go')
+    expect(Wire.last.heard.some((one) => one.type === 'answer')).toBe(false)
+    table.choose(go!)
+    expect(Wire.last.heard.at(-1)).toMatchObject({ type: 'answer', choose: 'go' })
+    table.sent = false
+    table.choose(rest!)
+    expect(Wire.last.heard.at(-1)).toMatchObject({ type: 'answer', choose: 'rest' })
+  })
+
+  it('keeps what is picked, and what is on its way, while others answer for themselves', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { question: asked() } })
+    const [rest, go] = table.position!.question!.options
+    table.picked = [rest!]
+    table.choose(go!)
+    const rival = { ...band(2), seat: 1 }
+    await Wire.last.tell({ type: 'changed', base: 8, version: 9, patch: { waiting_for: [0] }, log: [rival] })
+    expect([table.picked.map((one) => one.key), table.pending?.key]).toEqual([['rest'], 'go'])
+
+    table.choose(go!)
+    await Wire.last.tell({ type: 'changed', base: 9, version: 10, patch: { status: '…' }, log: [rival] })
+    expect(table.sent).toBe(true)
+    await Wire.last.tell({ type: 'changed', base: 10, version: 11, patch: { status: '' }, log: [band(4)] })
+    expect([table.sent, table.picked]).toEqual([false, []])
+  })
+
+  it('rests until its own turn if told so', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { question: asked({ aside: true }) } })
+    table.catalogue = { cards: new Map(), look: { obvious: [] } } as unknown as NonNullable<typeof table.catalogue>
+    expect(table.asked).toBe(true)
+    table.resting = true
+    expect(table.asked).toBe(false)
+    await Wire.last.tell({ type: 'changed', base: 8, version: 9, patch: { question: asked({ aside: false }) } })
+    expect([table.asked, table.resting]).toEqual([true, false])
+  })
+
+  it('undoes a phase, a turn or a round', async () => {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { can_undo: true } })
+    table.undo('turn')
+    expect(Wire.last.heard.at(-1)).toEqual({ type: 'undo', version: 8, extent: 'turn' })
+  })
+
   it('shows why the server refused, and may try again', async () => {
     const table = await sitDown()
     table.answer('travel:axe')

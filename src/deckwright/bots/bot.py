@@ -11,15 +11,15 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
-from deckwright.core.errors import AuthorError, PlayerError, nearest
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler
-from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
 from deckwright.core.shown import View
 from deckwright.core.views import view
+from deckwright.errors import AuthorError, PlayerError, nearest
+from deckwright.rules.contract import Rules
 
 
 class Knowledge:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.bots.bot import Knowledge
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
+from deckwright.rules.contract import Rules
 
 
 class Random:

@@ -11,9 +11,9 @@ from deckwright.bots.seer import GAMES as SEER_GAMES
 from deckwright.bots.seer import LEVELS, Level, Seer
 from deckwright.bots.thrifty import GAMES as THRIFTY_GAMES
 from deckwright.bots.thrifty import thrifty
-from deckwright.core.errors import AuthorError, DeckwrightError, FileError, PlayerError, nearest
-from deckwright.core.rules import Rules
+from deckwright.errors import AuthorError, DeckwrightError, FileError, PlayerError, nearest
 from deckwright.plugins import Plugins
+from deckwright.rules.contract import Rules
 
 
 def _at(level: Level) -> MakeBot:

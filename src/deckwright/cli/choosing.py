@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from deckwright.core.rules import Rules
 from deckwright.core.shown import OptionView, QuestionView
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 
 NUMBER = "bold cyan"

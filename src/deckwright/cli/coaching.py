@@ -11,9 +11,9 @@ from deckwright.cli.terminal import Terminal
 from deckwright.coach.doubts import doubt_about
 from deckwright.coach.hints import consider, summed_up, tried
 from deckwright.coach.telling import Teller
-from deckwright.core.errors import PlayerError
 from deckwright.core.run import waiting_for
 from deckwright.core.views import question_view
+from deckwright.errors import PlayerError
 from deckwright.text.grammar import capital
 
 DEALS = 12

@@ -12,10 +12,10 @@ from deckwright import __version__, games
 from deckwright.cli import saved_games
 from deckwright.cli.helping import SpokenCommand, SpokenGroup
 from deckwright.cli.terminal import Ends, Terminal, spoken
-from deckwright.core.errors import PlayerError
-from deckwright.core.gamefile import can_play
-from deckwright.core.session import Session
+from deckwright.errors import PlayerError
 from deckwright.extras import needing
+from deckwright.records.gamefile import can_play
+from deckwright.records.session import Session
 
 app = typer.Typer(cls=SpokenGroup, add_completion=False, context_settings={"help_option_names": ["--help", "-h"]})
 

@@ -10,9 +10,9 @@ from deckwright.cli.choosing import meant
 from deckwright.cli.piles import Cards, capital
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core.declared import Definition
-from deckwright.core.errors import PlayerError, nearest
-from deckwright.core.rules import Rules
 from deckwright.core.shown import CardView
+from deckwright.errors import PlayerError, nearest
+from deckwright.rules.contract import Rules
 
 
 def show_cards(terminal: Terminal, rules: Rules, *, kind: str | None, name: str | None, as_json: bool) -> Ends:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import platform
+from functools import cache
 from importlib import metadata
 from importlib.resources import files
 from pathlib import Path
@@ -12,13 +13,14 @@ from tempfile import TemporaryFile
 import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from deckwright import ENGINE, __version__, bots, games
+from deckwright import __version__, bots, games
 from deckwright.cli import saved_games
-from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.errors import FileError, cannot_write
+from deckwright.cli.terminal import Ends, Terminal, engine_in_words
+from deckwright.errors import FileError, cannot_write
 from deckwright.extras import EXTRAS, how_to_install, is_installed, needing
 from deckwright.text import LANGUAGES
 from deckwright.text.gamewords import GENERAL, game_words, package_of
@@ -77,7 +79,7 @@ def _show(terminal: Terminal, findings: list[Finding], *, as_json: bool) -> Ends
         table = Table.grid(padding=(0, 2, 0, 0))
         for finding in findings:
             mark = Text("✓", style="green") if finding.well else Text("✗", style="bold red")
-            table.add_row(mark, finding.what, finding.found)
+            table.add_row(mark, escape(finding.what), escape(finding.found))
         terminal.print(table)
     return Ends.FINE if all(finding.well for finding in findings) else Ends.FAILED
 
@@ -131,7 +133,7 @@ def requirement_name(requirement: str) -> str:
 
 def _compiled(terminal: Terminal) -> Finding:
     """Whether the engine is compiled or plain Python, and why."""
-    return Finding(terminal.lang.say("doctor-engine"), terminal.lang.say(f"engine-{ENGINE.why}", what=ENGINE.what))
+    return Finding(terminal.lang.say("doctor-engine"), engine_in_words(terminal.lang))
 
 
 def _folder(terminal: Terminal) -> Finding:
@@ -169,6 +171,7 @@ def missing_words(code: str) -> list[str]:
     return missing
 
 
+@cache
 def _messages_in(package: str, code: str) -> set[str]:
     """The keys of all messages a package has in a language."""
     folder = words_of(package)

@@ -13,9 +13,9 @@ from deckwright import ENGINE, __version__
 from deckwright.cli import saved_games
 from deckwright.cli.commands import app
 from deckwright.cli.helping import in_words, usage_mistake
-from deckwright.cli.terminal import Ends, Terminal, how_it_ends, spoken
-from deckwright.core.errors import DeckwrightError, FileError, PlayerError
-from deckwright.core.gamefile import write_bytes
+from deckwright.cli.terminal import Ends, Terminal, engine_in_words, how_it_ends, spoken
+from deckwright.errors import DeckwrightError, FileError, PlayerError
+from deckwright.records.gamefile import write_bytes
 
 
 def main() -> NoReturn:
@@ -36,7 +36,7 @@ def run(arguments: list[str]) -> int:
         return Ends.MISTAKE
     terminal = Terminal(lang)
     if ENGINE.why in ("changed", "other-python", "broken") and sys.stderr.isatty():
-        terminal.err.print(f"{lang.say('doctor-engine')}: {lang.say(f'engine-{ENGINE.why}', what=ENGINE.what)}")
+        terminal.err.print(f"{lang.say('doctor-engine')}: {engine_in_words(lang)}", highlight=False, markup=False)
     root = in_words(app, lang)
     try:
         return int(root.main(arguments, prog_name="deckwright", standalone_mode=False) or Ends.FINE)

@@ -9,7 +9,7 @@ from rich.markup import escape
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from deckwright.core.errors import PlayerError, nearest
+from deckwright.errors import PlayerError, nearest
 from deckwright.text import Language
 
 SHARED = ("game", "lang", "json", "settings")

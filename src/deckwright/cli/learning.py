@@ -10,10 +10,10 @@ from deckwright.cli import saved_games
 from deckwright.cli.play import Play
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.errors import PlayerError
-from deckwright.core.rules import Rules
-from deckwright.core.session import Session
+from deckwright.errors import PlayerError
 from deckwright.lessons import course, course_names, told
+from deckwright.records.session import Session
+from deckwright.rules.contract import Rules
 
 SEED = 1
 """A guided game is always the same one."""
@@ -41,13 +41,21 @@ class Guided(Play):
         )
         if lesson.reaction:
             yield Text(lesson.reaction, style="yellow" if lesson.strayed else "green")
-        if lesson.text:
+        if outcome is not None:
+            yield Text(lesson.text, style="bold")
+            yield Text(self.lang.say("learn-next", command=self._real_game()), style="cyan")
+        elif lesson.text:
             heading = self.lang.say("learn-lesson", number=lesson.number, of=lesson.of)
             yield Text.assemble((f"{heading} ", "bold cyan"), lesson.text)
         if lesson.keys:
             choices = self._choices()
             numbers = [number for number in choices.offered if choices[number].key in lesson.keys]
             yield Text(self.lang.say("learn-type", numbers=", ".join(map(str, numbers))), style="dim")
+
+    def _real_game(self) -> str:
+        """The command for a game like the guided one, without a guide."""
+        chosen = "".join(f" --set {name}={value}" for name, value in self.course.options.items())
+        return f"deckwright play {self.sitting.rules.name}{chosen}"
 
 
 def learn_game(terminal: Terminal, rules: Rules, *, name: str | None) -> Ends:

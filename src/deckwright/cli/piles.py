@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from deckwright.cli.choosing import NUMBER
-from deckwright.core.rules import Rules
 from deckwright.core.shown import CardView, OptionView, View, ZoneView
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 
 PALETTE = ("yellow", "magenta", "red", "bright_red", "cyan", "green", "blue", "bright_magenta", "bright_yellow")
@@ -95,17 +95,27 @@ class Piles:
         self._ordered = {zone.name: zone.ordered for zone in cards.rules.layout.zones}
 
     def stacks(self, zone: ZoneView) -> list[Stack]:
-        """The cards of a zone from bottom to top; equal neighbours are one stack, unless each can be chosen."""
+        """The cards of a zone from bottom to top; equal neighbours are one stack, unless each can be chosen.
+
+        A fact of the top card alone, such as its price, is the stack's.
+        """
         stacks: list[Stack] = []
-        for (_, _, fact), run in groupby(zone.cards, key=self._kind):
+        for _, run in groupby(zone.cards, key=self._kind):
             alike = list(run)
-            chosen = [card for card in alike if card is not None and card.n in self._options]
-            if len(chosen) > 1:
-                stacks += [Stack(card, 1, fact, *self._option(card)) for card in alike]
+            facts = [self._fact(card) for card in alike]
+            if any(facts[:-1]):
+                for fact, same in groupby(alike, key=self._fact):
+                    stacks += self._stacked(list(same), fact)
             else:
-                card = chosen[0] if chosen else alike[0]
-                stacks.append(Stack(card, len(alike), fact, *self._option(card)))
+                stacks += self._stacked(alike, facts[-1])
         return stacks
+
+    def _stacked(self, alike: list[CardView | None], fact: str) -> list[Stack]:
+        chosen = [card for card in alike if card is not None and card.n in self._options]
+        if len(chosen) > 1:
+            return [Stack(card, 1, fact, *self._option(card)) for card in alike]
+        card = chosen[0] if chosen else alike[-1]
+        return [Stack(card, len(alike), fact, *self._option(card))]
 
     def shown(self, stack: Stack, *, worded: bool = False) -> Text:
         """A stack with the number one types to choose it; ``worded``: with the words of that option."""
@@ -202,9 +212,12 @@ class Piles:
         """Whether it matters which card lies on which."""
         return self._ordered.get(zone.name, True)
 
-    def _kind(self, card: CardView | None) -> tuple[str, object, str]:
-        """Cards that agree in this are alike to whoever looks."""
-        return ("", None, "") if card is None else (card.id, card.marks, self._facts.get(card.n, ""))
+    def _kind(self, card: CardView | None) -> tuple[str, object]:
+        """Cards that agree in this look alike."""
+        return ("", None) if card is None else (card.id, card.marks)
+
+    def _fact(self, card: CardView | None) -> str:
+        return "" if card is None else self._facts.get(card.n, "")
 
     def _option(self, card: CardView | None) -> tuple[int, OptionView | None]:
         return self._options.get(card.n, (0, None)) if card is not None else (0, None)

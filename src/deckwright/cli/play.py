@@ -17,7 +17,7 @@ from deckwright.cli.saved_games import save_as
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.table import Drawing
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.errors import FileError, PlayerError
+from deckwright.errors import FileError, PlayerError
 
 
 class Stopped(BaseException):

@@ -12,8 +12,8 @@ from rich.text import Text
 from deckwright.cli.choosing import NUMBER, meant
 from deckwright.cli.piles import Cards
 from deckwright.cli.terminal import Terminal
-from deckwright.core.errors import DeckwrightError, PlayerError
-from deckwright.core.rules import Rules
+from deckwright.errors import DeckwrightError, PlayerError
+from deckwright.rules.contract import Rules
 
 with suppress(ImportError):
     import_module("readline")  # with it the line can be edited, and the arrows bring earlier ones back

@@ -7,12 +7,12 @@ from deckwright.cli.seating import players_of, seat_names
 from deckwright.cli.story import Story
 from deckwright.cli.table import Drawing
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.errors import FileError, PlayerError
-from deckwright.core.gamefile import GameFile
-from deckwright.core.rules import Rules
-from deckwright.core.session import Session
 from deckwright.core.shown import View
 from deckwright.core.views import OPEN, SPECTATOR, view
+from deckwright.errors import FileError, PlayerError
+from deckwright.records.gamefile import GameFile, differing_versions
+from deckwright.records.session import Session
+from deckwright.rules.contract import Rules
 
 
 class Replay:
@@ -128,7 +128,9 @@ class Replay:
 
 def show_snapshot(rules: Rules, file: GameFile, terminal: Terminal) -> None:
     """Show how a game under other rules stood when it was saved; it cannot be played on."""
-    terminal.say("replay-other-rules", rules=file.rules, current=rules.version, style="yellow")
+    played, here = differing_versions(rules, file)
+    newer = "yes" if played > here else "no"
+    terminal.say("replay-other-rules", rules=played, current=here, newer=newer, style="yellow")
     if file.snapshot is None:
         terminal.say("replay-no-snapshot")
         return

@@ -18,9 +18,9 @@ from deckwright.cli.seating import PERSON, players_of
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.coach.reviewing import Decision, Grade, Measured, Review, decisions_of, measure, reviewed, said_at
 from deckwright.coach.telling import Teller
-from deckwright.core.errors import PlayerError
-from deckwright.core.gamefile import GameFile
-from deckwright.core.session import Session
+from deckwright.errors import PlayerError
+from deckwright.records.gamefile import GameFile
+from deckwright.records.session import Session
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 48

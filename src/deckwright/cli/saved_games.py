@@ -11,9 +11,9 @@ import platformdirs
 from rich.table import Table
 
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core import gamefile
-from deckwright.core.errors import DeckwrightError, FileError, PlayerError, cannot_read, cannot_write
-from deckwright.core.gamefile import GameFile
+from deckwright.errors import DeckwrightError, FileError, PlayerError, cannot_read, cannot_write
+from deckwright.records import gamefile
+from deckwright.records.gamefile import GameFile
 from deckwright.text import Language
 from deckwright.text.plain import plain_text, printable
 

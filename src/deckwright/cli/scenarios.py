@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from deckwright.cli.terminal import Ends, Terminal, how_it_ends
-from deckwright.core.errors import DeckwrightError
+from deckwright.errors import DeckwrightError
 from deckwright.scenarios import run_file
 
 

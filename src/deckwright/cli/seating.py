@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from deckwright import bots
-from deckwright.core.errors import PlayerError
-from deckwright.core.rules import Rules
+from deckwright.errors import PlayerError
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 
 PERSON = "you"

@@ -8,13 +8,13 @@ from deckwright import bots
 from deckwright.bots import decide, may_step_in, step_in
 from deckwright.cli.seating import PERSON, players_of, seat_names
 from deckwright.cli.story import Story
-from deckwright.core import gamefile
-from deckwright.core.errors import PlayerError
-from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
-from deckwright.core.session import Session
 from deckwright.core.shown import View
 from deckwright.core.views import view
+from deckwright.errors import PlayerError
+from deckwright.records import gamefile
+from deckwright.records.session import Session
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from deckwright.cli.piles import SEPARATOR
-from deckwright.core.session import Session
 from deckwright.core.shown import EventView
 from deckwright.core.views import event_view
+from deckwright.records.session import Session
 from deckwright.text import Language
 
 

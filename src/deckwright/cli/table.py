@@ -20,8 +20,8 @@ from deckwright.cli.choosing import NUMBER
 from deckwright.cli.columns import Numbers, SideBySide
 from deckwright.cli.piles import FRAME, SEPARATOR, Cards, Piles, Stack, capital, is_pile, panel
 from deckwright.core.declared import Counter
-from deckwright.core.rules import Rules
 from deckwright.core.shown import View, ZoneView
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 from deckwright.text.grammar import plain
 
@@ -239,7 +239,7 @@ class Drawing:
         return {name: values for name, values in numbers.items() if name not in brief or any(values)}
 
     def _own(self, view: View, piles: Piles, style: Style) -> list[RenderableType]:
-        """The piles of whoever looks, card by card; in detail, what the top card of each does."""
+        """Your own piles, card by card; in detail, what the top card of each does, or the cards to choose from."""
         if view.you < 0:
             return []
         told: list[RenderableType] = [Text(fact) for fact in piles.told_of(view.you)]
@@ -252,9 +252,18 @@ class Drawing:
         grid.add_column(ratio=1)
         for zone in zones:
             grid.add_row(self.cards.zone(zone), self._lying(zone, piles, style))
-            if style.detailed and zone.cards and zone.cards[-1] is not None:
-                grid.add_row("", Text(self.cards.text(zone.cards[-1]), style="dim"))
+            for told_of in self._explained(zone, piles) if style.detailed else ():
+                grid.add_row("", told_of)
         return [*told, grid] if zones else told
+
+    def _explained(self, zone: ZoneView, piles: Piles) -> list[Text]:
+        """What the cards to choose from do, each with its number; where there is nothing to choose, the top card."""
+        chosen = [stack for stack in piles.stacks(zone) if stack.option is not None and not stack.option.action]
+        if chosen:
+            texts = [(piles.shown(stack), self.cards.text(stack.card)) for stack in chosen]
+            return [Text.assemble(name, (f": {text}", "dim")) for name, text in texts if text]
+        top = zone.cards[-1] if zone.cards else None
+        return [Text(self.cards.text(top), style="dim")] if top is not None else []
 
     def _lying(self, zone: ZoneView, piles: Piles, style: Style) -> Text:
         """The cards in a zone of whoever looks, or how many there are."""

@@ -9,7 +9,8 @@ from enum import IntEnum
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from deckwright.core.errors import AuthorError, DeckwrightError, FileError, PlayerError
+from deckwright.compiled import ENGINE, FOLDER
+from deckwright.errors import AuthorError, DeckwrightError, FileError, PlayerError
 from deckwright.text import Language, default_language, language
 from deckwright.text.plain import printable
 
@@ -65,6 +66,11 @@ class Terminal:
 def spoken(code: str | None) -> Language:
     """The language that was asked for, or else the machine's."""
     return language(default_language() if code is None else code)
+
+
+def engine_in_words(lang: Language) -> str:
+    """Which engine runs; if it is plain Python against expectation, also why, and what to do."""
+    return lang.say(f"engine-{ENGINE.why}", what=ENGINE.what, folder=str(FOLDER))
 
 
 def how_it_ends(error: DeckwrightError) -> Ends:

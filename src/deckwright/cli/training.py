@@ -8,13 +8,13 @@ from pathlib import Path
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from deckwright.bots.seer.minds import trainer_for
+from deckwright.bots.seer.minds import trainer_for, trainer_together_for
 from deckwright.bots.seer.training import compare, train
 from deckwright.bots.seer.values import UnfitValue, Value, value_of
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.errors import cannot_write
-from deckwright.core.rules import Rules
+from deckwright.errors import cannot_write
 from deckwright.lab.estimates import share
+from deckwright.rules.contract import Rules
 
 
 def train_value(
@@ -29,7 +29,7 @@ def train_value(
     matches: int,
 ) -> Ends:
     """Learn a value, write it to a file, and report its error and its strength."""
-    together = trainer_for(rules)
+    trainer, together = trainer_for(rules), trainer_together_for(rules)
     fewest = rules.min_seats if together is not None else max(2, rules.min_seats)
     seats = players or list(range(fewest, rules.max_seats + 1))
     before = _before(rules)
@@ -41,10 +41,8 @@ def train_value(
         def show(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        if together is not None:
-            value = together.train(
-                seats=seats, games=number, seed=seed, processes=workers, before=before, progress=show
-            )
+        if trainer is not None:
+            value = trainer.train(seats=seats, games=number, seed=seed, processes=workers, before=before, progress=show)
         else:
             value = train(rules.name, seats=seats, games=number, seed=seed, processes=workers, progress=show)
     try:

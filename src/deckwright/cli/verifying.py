@@ -7,10 +7,10 @@ from rich.text import Text
 
 from deckwright import games
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.core.gamefile import GameFile
-from deckwright.core.sealing import wrong_with
-from deckwright.core.session import Session
 from deckwright.core.views import OPEN, view
+from deckwright.records.gamefile import GameFile
+from deckwright.records.sealing import wrong_with
+from deckwright.records.session import Session
 from deckwright.text.plain import plain_text
 
 

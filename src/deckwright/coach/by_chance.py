@@ -10,9 +10,9 @@ from deckwright.bots.seer.minds import mind_for
 from deckwright.bots.seer.values import Value
 from deckwright.coach.judges import CHANCE, Parts, Plan, Scale, fingerprint
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import AeonsEnd
+from deckwright.rules.contract import Rules
 
 TOGETHER = {
     "nemesis": ("foe-life", "untouchable-life", "cloaked-life", "cloaks"),
@@ -32,7 +32,7 @@ class ChanceJudge:
 
     def __init__(self, rules: Rules, seed: int, value: Value) -> None:
         self._mind = mind_for(rules, Dice(seed), value)
-        self._chance = Chance(policy_of(cast(AeonsEnd, rules), value), value)
+        self._chance = Chance(policy_of(cast(AeonsEnd, rules), value).outlook, value)
         self._value = value
         self.name = f"{rules.name}-value-{fingerprint(value)}"
 

@@ -7,7 +7,7 @@ from deckwright.bots.seer.values import Value
 from deckwright.coach.judges import GLORY, POINTS, Parts, Plan, Scale, by_margin, fingerprint
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
+from deckwright.rules.contract import Rules
 
 SCALES = {"enchanters": GLORY}
 """Minds measure in points, unless it says otherwise here."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from deckwright.bots import decide
 from deckwright.coach.judges import CHANCE, POINTS, Parts, Plan, Scale, quick_bot
 from deckwright.core.game import Game
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
+from deckwright.rules.contract import Rules
 
 LONGEST = 2000
 """Answers after which a game is judged as it stands."""

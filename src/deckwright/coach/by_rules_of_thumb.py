@@ -1,7 +1,8 @@
-"""Judges that go by thrifty's rules of thumb, for the games that seer has no mind for."""
+"""Judges that go by thrifty's rules of thumb, where what seer has learned does not fit."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -14,7 +15,6 @@ from deckwright.bots.thrifty.krutagidon.worth import Worth as PointsWorth
 from deckwright.coach.judges import DAMAGE, POINTS, Parts, Plan, Scale, by_margin, quick_bot
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
 from deckwright.games.aeons_end import table as aeons_end
 from deckwright.games.aeons_end.lookup import Board as Mages
@@ -22,6 +22,7 @@ from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.krutagidon import table as krutagidon
 from deckwright.games.krutagidon.lookup import Board as Wizards
 from deckwright.games.krutagidon.rules import Krutagidon
+from deckwright.rules.contract import Rules
 
 TURNS = 2
 """How many turns are played on after one's own."""
@@ -29,7 +30,7 @@ WON, LOST = 250.0, -50.0
 """No position is worth more than a victory, or less than a defeat."""
 
 
-class _Thumb:
+class _Thumb(ABC):
     """Tries every option, and lets thrifty play on for everybody."""
 
     scale: Scale
@@ -66,8 +67,9 @@ class _Thumb:
             asked = waiting_for(game)[0]
             choose(game, decide(self._bot, game, asked)[1], asked)
 
+    @abstractmethod
     def worth(self, game: Any, seat: int) -> float:
-        raise NotImplementedError
+        """What a position is worth to a seat, in the judge's scale."""
 
 
 class AeonsEndJudge(_Thumb):

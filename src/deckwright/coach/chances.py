@@ -14,7 +14,7 @@ from math import exp
 import msgspec
 
 from deckwright.core.game import Game
-from deckwright.core.rules import Rules
+from deckwright.rules.contract import Rules
 
 
 class Calibration(msgspec.Struct, frozen=True, kw_only=True):

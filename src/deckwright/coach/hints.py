@@ -27,13 +27,13 @@ from deckwright.coach.trying import (
     only_comes_first,
     worths,
 )
-from deckwright.core.errors import AuthorError, DeckwrightError
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
 from deckwright.core.shown import OptionView, QuestionView
 from deckwright.core.views import question_view
+from deckwright.errors import AuthorError, DeckwrightError
+from deckwright.rules.contract import Rules
 
 IMAGINED = 5
 """Games in which it is tried out what a move certainly changes, and what should follow."""

@@ -15,10 +15,10 @@ import msgspec
 from deckwright import bots
 from deckwright.bots.seer.minds import GAMES as MINDS
 from deckwright.bots.seer.values import Value, value_of
-from deckwright.core.errors import DeckwrightError
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
-from deckwright.core.rules import Rules
+from deckwright.errors import DeckwrightError
+from deckwright.rules.contract import Rules
 
 Plan = list[Option]
 """What to do, in order; the rest of the turn follows by rules of thumb."""

@@ -18,13 +18,13 @@ from deckwright.coach.chances import chances_for
 from deckwright.coach.hints import Expected, Reason, reasons_for
 from deckwright.coach.judges import Scale, judge_for
 from deckwright.coach.trying import Deal, Difference, Trial, difference, mean, worths
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
-from deckwright.core.rules import Rules
-from deckwright.core.saves import from_bytes, to_bytes
-from deckwright.core.session import Session
 from deckwright.core.shown import OptionView, QuestionView
 from deckwright.core.views import question_view
+from deckwright.errors import PlayerError
+from deckwright.records.saves import from_bytes, to_bytes
+from deckwright.records.session import Session
+from deckwright.rules.contract import Rules
 
 FIRST_LOOK = 4
 """Deals in which the options are sorted out."""

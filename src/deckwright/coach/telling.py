@@ -9,8 +9,8 @@ from deckwright.coach.hints import Advice, Expected, Reason
 from deckwright.coach.judges import Scale
 from deckwright.coach.reviewing import Grade, Measured
 from deckwright.coach.trying import Difference
-from deckwright.core.rules import Rules
 from deckwright.core.shown import OptionView, QuestionView
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 from deckwright.text.grammar import capital
 

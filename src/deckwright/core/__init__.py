@@ -1,50 +1,37 @@
 """The engine: state, randomness, the run loop, questions, events, views. It knows no game."""
 
-from deckwright.core.declared import Counter, Definition, SetupOption, Sight, Step, Zone
-from deckwright.core.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
+from deckwright import moved
+from deckwright.core.declared import Counter, Definition, Sight, Step, Zone
 from deckwright.core.events import Event
 from deckwright.core.game import Game, Outcome, Scope, Value
-from deckwright.core.gamefile import GameFile
 from deckwright.core.layout import Layout
+from deckwright.core.mechanics import Mechanics
 from deckwright.core.questions import Option, Question, Refusal, Subject
 from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler, resample
-from deckwright.core.rules import Rules
-from deckwright.core.run import choose, run, waiting_for
-from deckwright.core.saves import from_bytes, state_hash, to_bytes
-from deckwright.core.session import Given, Session
+from deckwright.core.run import choose, offered, run, waiting_for
 from deckwright.core.shown import EventView, View
-from deckwright.core.start import bare_table, new_game, start
 from deckwright.core.steps import Instruction, answers, asks, collects, refuses, resolves
 from deckwright.core.views import OPEN, SPECTATOR, event_view, view
 
 __all__ = [
     "OPEN",
     "SPECTATOR",
-    "AuthorError",
     "Counter",
-    "DeckwrightError",
     "Definition",
     "Dice",
     "Event",
     "EventView",
-    "FileError",
     "Game",
-    "GameFile",
-    "Given",
     "Instruction",
-    "InternalError",
     "Layout",
+    "Mechanics",
     "Option",
     "Outcome",
-    "PlayerError",
     "Question",
     "Refusal",
-    "Rules",
     "Sampler",
     "Scope",
-    "Session",
-    "SetupOption",
     "Sight",
     "Step",
     "Subject",
@@ -53,19 +40,18 @@ __all__ = [
     "Zone",
     "answers",
     "asks",
-    "bare_table",
     "choose",
     "collects",
     "event_view",
-    "from_bytes",
-    "new_game",
+    "offered",
     "refuses",
     "resample",
     "resolves",
     "run",
-    "start",
-    "state_hash",
-    "to_bytes",
     "view",
     "waiting_for",
 ]
+
+
+def __getattr__(name: str) -> object:
+    return moved.name_of(__name__, name)

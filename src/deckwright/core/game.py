@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from deckwright.core import randomness
 from deckwright.core.events import Event, Settled
-from deckwright.core.questions import Option, Question, Subject
+from deckwright.core.questions import ALONE, MOST_CARDS, Option, Question, Subject
 
 if TYPE_CHECKING:
-    from deckwright.core.rules import Rules
+    from deckwright.core.mechanics import Mechanics
+    from deckwright.rules.contract import Rules
 
 Value = int | tuple[int, ...]
 """What a name stands for while an effect runs: a seat, a card, a number, or several of them."""
@@ -24,7 +26,7 @@ Value = int | tuple[int, ...]
 Outcome = dict[str, list[int]]
 """How the game ended: ``winners`` (seats) and ``scores`` (per seat; empty where a game has none)."""
 
-R = TypeVar("R", bound="Rules", covariant=True, default="Rules")
+R = TypeVar("R", bound="Mechanics", covariant=True, default="Rules")
 """The rules that a game follows; ``Game`` alone means any."""
 
 MARKS: Final = 8
@@ -41,6 +43,7 @@ def use_key(card: int, action: int) -> int:
     return card * MARKS + action % MARKS
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """A block of steps under way: where it stands, and the names chosen so far."""
 
@@ -77,6 +80,8 @@ class Scope:
         value = self.names.get(name, ())
         if isinstance(value, tuple):
             return value
+        if 0 <= value < MOST_CARDS:
+            return ALONE[value]
         return (value,) if value >= 0 else ()
 
 
@@ -218,7 +223,10 @@ class Game(Generic[R]):
         if self.shared is not None:
             self.mine(origin)
             self.mine(to)
-        zones[origin].remove(card)
+        if zones[origin][-1] == card:
+            zones[origin].pop()
+        else:
+            zones[origin].remove(card)
         if under:
             zones[to].insert(0, card)
         else:
@@ -250,12 +258,11 @@ class Game(Generic[R]):
             for _ in range(min(count, len(self.zones[origin]))):
                 self.draw(origin, to)
         elif count > 0:
-            cards = self.mine(origin)
-            drawn = cards[: -count - 1 : -1]
-            del cards[-count:]
-            self.mine(to).extend(drawn)
+            cards, goal = self.mine(origin), self.mine(to)
             place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
-            for card in drawn:
+            for _drawn in range(min(count, len(cards))):
+                card = cards.pop()
+                goal.append(card)
                 place[card] = to
                 seen[card] |= seers
 

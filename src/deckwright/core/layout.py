@@ -8,7 +8,7 @@ The last card of a zone is its top.
 from __future__ import annotations
 
 from deckwright.core.declared import Counter, Sight, Zone
-from deckwright.core.errors import InternalError
+from deckwright.errors import InternalError
 
 
 class Layout:

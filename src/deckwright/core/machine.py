@@ -6,14 +6,12 @@ They wrap around. In plain Python an ``i64`` is an ``int`` that never does, so t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
-_STRIDE: Final = -0x61C8864680B583EB
-_FIRST: Final = -0x40A7B892E31B1A47
-_SECOND: Final = -0x6B2FB644ECCEEE15
-"""The constants of ``randomness``, as signed numbers."""
+Thing = TypeVar("Thing")
+"""Cards are only passed on, and so never turned into the machine's numbers and back."""
 
 _HALF: Final = 0xFFFFFFFF
 _SMALL: Final = 1 << 31
@@ -21,10 +19,20 @@ _SIGN: Final = 1 << 63
 _WRAP: Final = 1 << 64
 
 
+def joined(high: i64, low: i64) -> i64:
+    """A constant of ``randomness``, as a signed number: in one piece it would be an object to the compiler."""
+    return (high << 32) + low
+
+
+def stride() -> i64:
+    """How far the state counts up with each draw."""
+    return joined(-0x61C88647, 0x7F4A7C15)
+
+
 def mixed(x: i64) -> i64:
     """Scramble 64 bits. Shifts of signed numbers bring the sign along, which is masked away."""
-    x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * _FIRST
-    x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * _SECOND
+    x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * joined(-0x40A7B893, 0x1CE4E5B9)
+    x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * joined(-0x6B2FB645, 0x133111EB)
     return x ^ ((x >> 31) & 0x1FFFFFFFF)
 
 
@@ -48,7 +56,7 @@ def unsigned(x: i64) -> int:
 
 def below(state: int, n: int) -> tuple[int, int]:
     """As ``randomness.below``."""
-    moved: i64 = signed(state) + _STRIDE
+    moved: i64 = signed(state) + stride()
     word: i64 = mixed(moved)
     if n < _SMALL:
         return int(share(word, i64(n))), unsigned(moved)
@@ -57,15 +65,30 @@ def below(state: int, n: int) -> tuple[int, int]:
     return (unsigned(word) * n) >> 64, unsigned(moved)
 
 
-def shuffle(state: int, cards: list[int]) -> int:
+def shuffle(state: int, cards: list[Thing]) -> int:
     """As ``randomness.shuffle``."""
     at: i64 = signed(state)
     left: i64 = len(cards) - 1
     while left > 0:
-        at += _STRIDE
+        at += stride()
         drawn: i64 = share(mixed(at), left + 1)
         card = cards[left]
         cards[left] = cards[drawn]
         cards[drawn] = card
         left -= 1
+    return unsigned(at)
+
+
+def deal(state: int, faces: list[Thing], cards: list[int], dealt: list[Thing]) -> int:
+    """As ``randomness.deal``: whatever a shuffle puts in its place goes straight to its card."""
+    at: i64 = signed(state)
+    left: i64 = len(dealt) - 1
+    while left > 0:
+        at += stride()
+        drawn: i64 = share(mixed(at), left + 1)
+        faces[cards[left]] = dealt[drawn]
+        dealt[drawn] = dealt[left]
+        left -= 1
+    if left == 0:
+        faces[cards[0]] = dealt[0]
     return unsigned(at)

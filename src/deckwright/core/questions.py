@@ -7,12 +7,41 @@ world it is a readable key, ``use:scimitar-slash`` or ``travel:axe``, made only 
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 Option = tuple[str, int, int]
 """Verb, subject, detail. What the subject is depends on the verb: see ``Rules.verbs``."""
 
 Refusal = tuple[str, int, int]
 """Why an option is not offered: a code with two numbers, e.g. ``("costs-crystals", 4, 3)``: needs 4, has 3."""
+
+
+MOST_CARDS: Final = 4096
+"""No table holds more cards."""
+
+ALONE: Final[list[tuple[int, ...]]] = [(one,) for one in range(MOST_CARDS)]
+"""A seat or a card as the only one of several: made once, because most of the time it is only one."""
+
+
+_ABOUT: Final[dict[str, list[Any]]] = {}
+
+
+def options_about(verb: str) -> list[Any]:
+    """A verb's option for each card or seat, by its number: made once, because they are offered so often.
+
+    They are ``Any`` to the compiler, which would otherwise take each of them apart and put it together again.
+    """
+    known = _ABOUT.get(verb)
+    if known is None:
+        known = _ABOUT[verb] = options_with(verb, -1)
+    return known
+
+
+def options_with(verb: str, detail: int) -> list[Any]:
+    """The same with a detail, not kept here: for whoever offers them."""
+    return [(verb, subject, detail) for subject in range(MOST_CARDS)]
 
 
 class Subject(IntEnum):
@@ -27,6 +56,7 @@ class Subject(IntEnum):
     ZONE = 5
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """Something the game waits for.
 

@@ -92,6 +92,16 @@ def shuffle(state: int, cards: list[int]) -> int:
     return (state + last * _STRIDE) & MASK
 
 
+def deal(state: int, faces: list[int], cards: list[int], dealt: list[int]) -> int:
+    """Shuffle ``dealt``, which is used up, and give each card one of these faces; returns the next state."""
+    if NATIVE and state <= MASK:
+        return machine.deal(state, faces, cards, dealt)
+    state = shuffle(state, dealt)
+    for card, face in zip(cards, dealt, strict=True):
+        faces[card] = face
+    return state
+
+
 class Dice:
     """A generator of one's own, for bots and simulations: never the game's."""
 
@@ -106,3 +116,6 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         self.state = shuffle(self.state, cards)
+
+    def deal(self, faces: list[int], cards: list[int], dealt: list[int]) -> None:
+        self.state = deal(self.state, faces, cards, dealt)

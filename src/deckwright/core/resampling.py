@@ -111,6 +111,4 @@ def _deal_again(faces: list[int], pool: _Pool, dice: Dice) -> None:
         dealt = sorted(certain + drawn[: len(cards) - len(certain)])
     else:
         dealt = certain[:]
-    dice.shuffle(dealt)
-    for at in range(len(cards)):
-        faces[cards[at]] = dealt[at]
+    dice.deal(faces, cards, dealt)

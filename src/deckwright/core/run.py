@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from deckwright.core.errors import InternalError, PlayerError
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Option
 from deckwright.core.steps import Instruction
+from deckwright.errors import InternalError, PlayerError
 
 MOST_STEPS: Final = 100_000
 """So many steps without a question mean that there will never be one: a game needs a few hundred."""
@@ -17,7 +17,7 @@ def run(game: Game) -> None:
     """Carry out steps until there is a question or an outcome."""
     stack = game.stack
     codes = game.rules.codes
-    for _ in range(MOST_STEPS):
+    for _steps in range(MOST_STEPS):
         if not stack:
             break
         scope = stack[-1]
@@ -61,8 +61,21 @@ def _endless(game: Game) -> InternalError:
     )
 
 
-def choose(game: Game, option: Option, seat: int = -1) -> None:
-    """Answer the question with one of its options, as bots and replays do: nothing is checked."""
+def offered(game: Game) -> list[Option]:
+    """What the first whom the game waits for may choose among; nothing when the game is over."""
+    question = game.question
+    if question is None:
+        return []
+    return question.options if question.each is None else question.each[waiting_for(game)[0]]
+
+
+def choose(game: Game, option: Any, seat: int = -1) -> None:
+    """Answer the question with one of its options, as bots and replays do: nothing is checked.
+
+    The option is ``Any`` to the compiler, which would otherwise take it apart and put it together again.
+
+    Where several seats answer, each for itself, ``seat`` says whose answer it is; else that of the first who has not.
+    """
     question = game.question
     if question is None:
         raise PlayerError("no-question", "nothing is asked")
@@ -75,7 +88,7 @@ def choose(game: Game, option: Option, seat: int = -1) -> None:
         assert answer is not None
         answer(game, scope, instruction.step, option)
     else:
-        game.given[seat] = option
+        game.given[seat if seat >= 0 else waiting_for(game)[0]] = option
         if len(game.given) < len(question.each):
             return
         given = dict(sorted(game.given.items()))  # whoever was quicker, the game goes on the same way

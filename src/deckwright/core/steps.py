@@ -17,12 +17,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from deckwright.core.declared import Step
-from deckwright.core.errors import InternalError
+from deckwright.errors import InternalError
 
 if TYPE_CHECKING:
     from deckwright.core.game import Game, Scope
+    from deckwright.core.mechanics import Mechanics
     from deckwright.core.questions import Option, Question, Refusal
-    from deckwright.core.rules import Rules
 
 Resolver = Callable[["Game", "Scope", Any], None]
 Asker = Callable[["Game", "Scope", Any], "Question | Option | None"]
@@ -30,7 +30,7 @@ Answerer = Callable[["Game", "Scope", Any, "Option"], None]
 Collector = Callable[["Game", "Scope", Any, "dict[int, Option]"], None]
 Change = tuple[int, int, bool]
 """A counter, by how much it changes, and whether each seat has one: then it is the first seat's, meaning ``you``."""
-Simplifier = Callable[["Rules", Any], "Change | None"]
+Simplifier = Callable[["Mechanics", Any], "Change | None"]
 Refuser = Callable[["Game", "Scope", Any], "list[tuple[Option, Refusal]]"]
 
 
@@ -39,7 +39,7 @@ class Instruction:
 
     __slots__ = ("answer", "ask", "change", "collect", "refuse", "run", "step")
 
-    def __init__(self, step: Step, rules: Rules) -> None:
+    def __init__(self, step: Step, rules: Mechanics) -> None:
         kind = type(step)
         self.step = step
         simplify = _SIMPLIFIERS.get(kind)

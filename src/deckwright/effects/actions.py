@@ -49,21 +49,23 @@ def refusal(
 
 def usable(game: CardGame, seat: int, moment: str, about: int = -1) -> list[Option]:
     """The actions a seat may use now."""
-    return [option for option, why in _actions(game, seat, moment, about) if why is None]
+    rules, cards = game.rules, game.cards
+    options: list[Option] = []
+    for card in rules.action_cards(game, seat):
+        for printed in rules.printed_on[cards[card]]:
+            if printed.action.moment == moment and refusal(game, seat, card, printed, moment, about) is None:
+                options.append(("use", card, printed.number))
+    return options
 
 
 def missing(game: CardGame, seat: int, moment: str, about: int = -1) -> list[tuple[Option, Refusal]]:
     """The actions of this moment that a seat cannot use now, with the reason."""
-    return [(option, why) for option, why in _actions(game, seat, moment, about) if why is not None]
-
-
-def _actions(game: CardGame, seat: int, moment: str, about: int) -> list[tuple[Option, Refusal | None]]:
     rules = game.rules
     return [
-        (("use", card, printed.number), refusal(game, seat, card, printed, moment, about))
+        (("use", card, printed.number), why)
         for card in rules.action_cards(game, seat)
         for printed in rules.printed_on[game.cards[card]]
-        if printed.action.moment == moment
+        if printed.action.moment == moment and (why := refusal(game, seat, card, printed, moment, about)) is not None
     ]
 
 

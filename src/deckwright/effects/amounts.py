@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from deckwright.core.errors import InternalError
 from deckwright.core.game import Game, Scope, mark_key
 from deckwright.effects.lookup import CardGame
 from deckwright.effects.vocabulary.amounts import (
@@ -23,6 +22,7 @@ from deckwright.effects.vocabulary.amounts import (
     Tokens,
 )
 from deckwright.effects.words import Amount, Computed
+from deckwright.errors import InternalError
 
 Evaluator = Callable[[Game[Any], Scope, Any], int]
 _EVALUATORS: dict[type[Computed], Evaluator] = {}
@@ -42,7 +42,7 @@ def evaluate(game: CardGame, scope: Scope, amount: Amount) -> int:
     """The number an amount stands for right now."""
     if isinstance(amount, int):
         return amount
-    return _EVALUATORS[amount.__class__](game, scope, amount)
+    return _EVALUATORS[type(amount)](game, scope, amount)
 
 
 def spelled_out(game: CardGame, scope: Scope, amount: Amount) -> int:

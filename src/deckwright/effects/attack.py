@@ -11,9 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from deckwright.core.declared import Step
-from deckwright.core.errors import AuthorError, InternalError
 from deckwright.core.game import Scope, Value
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import Option, Question, options_about
 from deckwright.core.steps import answers, asks, collects, resolves
 from deckwright.effects.damage import ATTACKING
 from deckwright.effects.flow import Lay, expands, forgets
@@ -37,8 +36,10 @@ from deckwright.effects.vocabulary.attack import (
 )
 from deckwright.effects.vocabulary.flow import Forget, LineUp, Next, Skip
 from deckwright.effects.words import Steps
+from deckwright.errors import AuthorError, InternalError
 
 DEFENCE: Final = "defence"
+_DEFEND: Final = options_about("defend")
 _DEFENDING: Final = "#defending"
 """Marks the scope of an attack while defences against it are carried out."""
 TARGETS: Final = "#targets"
@@ -131,7 +132,9 @@ def _defences(game: CardGame, scope: Scope, seat: int) -> list[Option]:
     rules, against = game.rules, scope.card("this")
     if not rules.may_defend(game, seat, against):
         return []
-    return [*(("defend", card, -1) for card in rules.defences(game, seat, against)), ("no", -1, -1)]
+    options: list[Option] = [_DEFEND[card] for card in rules.defences(game, seat, against)]
+    options.append(("no", -1, -1))
+    return options
 
 
 def _defend(game: CardGame, scope: Scope, given: dict[int, Option]) -> None:

@@ -1,6 +1,6 @@
 """What the vocabulary asks of a game: its texts and abilities, its decks, and what happens when something runs out.
 
-``core.Rules`` is enough for a game that writes its cards in plain verbs. A game whose cards have several texts, answer
+``Rules`` alone is enough for a game that writes its cards in plain verbs. A game whose cards have several texts, answer
 events or defend is a ``CardRules``: it declares the words of its cards and fills in the hooks it needs.
 """
 
@@ -15,12 +15,12 @@ from deckwright.core.declared import Definition
 from deckwright.core.game import Game
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Subject
-from deckwright.core.rules import Rules
 from deckwright.effects.triggers import DESTROYED, GAINED, Ability, left_play
 from deckwright.effects.turns import Lasting
 from deckwright.effects.vocabulary.triggers import Announce, Unreplaced
 from deckwright.effects.vocabulary.verbs import AcquireIt, DestroyIt
 from deckwright.effects.words import Modifier
+from deckwright.rules.contract import Rules
 
 if TYPE_CHECKING:
     from deckwright.effects.actions import PrintedAction
@@ -65,10 +65,21 @@ class CardRules(Rules):
         self.far_reaching: set[str] = set()
         """Events answered by more than the cards of whom they happen to."""
         self.answered.update(self.tallied)
+        self.tallies = {event: self.happenings.index(event) for event in self.tallied}
+        """The number of each event that is counted."""
         self.modifiers: list[tuple[Modifier, ...]] = [()] * len(self.definitions)
         """What each definition changes while its card is in force."""
+        self.changing: dict[str, list[tuple[Modifier, ...]]] = {}
+        """The same by value."""
+        self.answering: dict[str, list[list[Ability]]] = {}
+        """The abilities of each definition, by event."""
+        self.changeable = frozenset(self.values)
         self.changed_values: set[str] = set()
         self.lasting: list[Lasting] = []
+        self.lasting_values: set[str] = set()
+        """The values that something started for a turn may change."""
+        self.lasting_events: set[str] = set()
+        """The events that something started for a turn may answer."""
         self.printed_actions: list[PrintedAction] = []
         self.printed_on: list[list[PrintedAction]] = [[] for _ in self.definitions]
         self.purses: dict[str, tuple[Coin, ...]] = {}

@@ -42,7 +42,7 @@ def judges(kind: type[Condition]) -> Callable[[Judge], Judge]:
 
 def holds(game: CardGame, scope: Scope, condition: Condition) -> bool:
     """Whether a condition is true right now."""
-    return _JUDGES[condition.__class__](game, scope, condition)
+    return _JUDGES[type(condition)](game, scope, condition)
 
 
 @judges(AtLeast)

@@ -66,14 +66,14 @@ def possible(game: CardGame, scope: Scope, steps: Steps) -> bool:
 
 def worthwhile(game: CardGame, scope: Scope, steps: Steps) -> bool:
     """Whether steps left to a player are worth offering: all but gifts can be done, and something would be done."""
-    given = tuple(step for step in steps if step.__class__ not in _GIFTS)
+    given = tuple(step for step in steps if type(step) not in _GIFTS)
     if len(given) == len(steps):
         return possible(game, scope, steps)
     if not all(check(game, scope, step) for check, step in checks_of(given)):
         return False
     missed: set[str] = set()
     for step in steps:
-        gift = _GIFTS.get(step.__class__)
+        gift = _GIFTS.get(type(step))
         if not mentions(step).isdisjoint(missed) or (gift is not None and not gift(game, scope, step)):
             missed.update(names_bound((step,)))
         else:

@@ -13,7 +13,7 @@ import msgspec
 
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question
+from deckwright.core.questions import MOST_CARDS, Option, Question, options_about
 from deckwright.core.steps import answers, asks, collects, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.conditions import holds
@@ -301,7 +301,8 @@ def _ask_choose(game: CardGame, scope: Scope, step: Choose) -> Question | Option
     seats = askers_of(game, scope, step.by)
     if not seats:
         return None
-    options: list[Option] = [(verb, one, -1) for one in found]
+    known = options_about(verb)
+    options: list[Option] = [known[one] if 0 <= one < MOST_CARDS else (verb, one, -1) for one in found]
     if may_stop:
         options.append(("done", -1, -1))
     purpose = f"{verb}-{step.purpose}" if step.purpose else verb

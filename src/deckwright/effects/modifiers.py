@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from deckwright.core.game import Scope
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.lookup import CardGame
@@ -24,31 +22,32 @@ def applied(
     game: CardGame,
     what: str,
     value: int,
-    modifiers: Iterable[tuple[Modifier, Scope]],
+    modifiers: list[tuple[Modifier, Scope]],
     against: str = "",
     named: str = "",
 ) -> int:
     """As ``modified``, for modifiers that each know other names; ``named`` is the card that the value comes from."""
-    factor = 1
-    limits: list[int] = []
+    factor, limits = 1, []
     for modifier, scope in modifiers:
-        if isinstance(modifier, Adds):
-            fits = (not modifier.against or modifier.against == against) and modifier.named in ("", named)
-            if modifier.to == what and fits:
+        if type(modifier) is Adds:
+            if (
+                modifier.to == what
+                and (not modifier.against or modifier.against == against)
+                and (not modifier.named or modifier.named == named)
+            ):
                 lowest = min(value, modifier.least)
                 value += evaluate(game, scope, modifier.amount)
                 if modifier.least:
                     value = max(value, lowest)
-        elif isinstance(modifier, Multiplies):
+        elif type(modifier) is Multiplies:
             if modifier.what == what and (not modifier.against or modifier.against == against):
                 factor *= modifier.factor
         elif (
-            isinstance(modifier, Limits)
-            and modifier.what == what
-            and (not modifier.against or modifier.against == against)
+            type(modifier) is Limits and modifier.what == what and (not modifier.against or modifier.against == against)
         ):
             limits.append(evaluate(game, scope, modifier.most))
-    return min([max(0, value) * factor, *limits])
+    value = max(0, value) * factor
+    return min(value, *limits) if limits else value
 
 
 def changes(modifier: Modifier) -> str:

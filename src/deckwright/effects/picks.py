@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from deckwright.core.game import Game, Scope
+from deckwright.core.questions import ALONE, MOST_CARDS
 from deckwright.effects.amounts import count, evaluate, evaluates, printed
 from deckwright.effects.conditions import holds
 from deckwright.effects.lookup import CardGame
@@ -13,6 +14,8 @@ from deckwright.effects.vocabulary.picks import Among, CardIn, Counted, Neighbou
 from deckwright.effects.words import Pick
 
 UNLIMITED: Final = 1 << 30
+MOST_FACES: Final = 4096
+"""No game has more definitions."""
 
 Finder = Callable[[Game[Any], Scope, Any], list[int]]
 _FINDERS: dict[type[Pick], Finder] = {}
@@ -40,7 +43,7 @@ def finds(kind: type[Pick]) -> Callable[[Finder], Finder]:
 
 def candidates(game: CardGame, scope: Scope, pick: Pick) -> list[int]:
     """All that could be chosen, in the order it lies on the table."""
-    return _FINDERS[pick.__class__](game, scope, pick)
+    return _FINDERS[type(pick)](game, scope, pick)
 
 
 _OF_CARDS: frozenset[type[Pick]] = frozenset((CardIn, Among, TopOf))
@@ -64,24 +67,24 @@ def left_over(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...] 
     found = candidates(game, scope, pick)
     if chosen:
         found = [one for one in found if one not in chosen]
-    narrow = _NARROWERS.get(pick.__class__)
+    narrow = _NARROWERS.get(type(pick))
     return found if narrow is None else narrow(game, pick, found)
 
 
 def choices(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...]) -> list[int]:
     """What can still be chosen after some were. Equal cards are offered once where their order does not matter."""
     found = left_over(game, scope, pick, chosen)
-    if pick.__class__ not in _OF_CARDS or len(found) < 2:
+    if type(pick) not in _OF_CARDS or len(found) < 2:
         return found
-    all_moved = pick.__class__ is Among and pick.folded
+    all_moved = type(pick) is Among and pick.folded
     zone_of, places, faces = game.rules.layout.zone_of, game.place, game.cards
-    seen: set[tuple[int, int]] = set()
+    seen: set[int] = set()
     distinct = []
     for card in found:
         place = places[card]
         zone = zone_of[place]
         if all_moved or zone.folds or not zone.ordered:
-            face = (place, faces[card])
+            face = place * MOST_FACES + faces[card]
             if face in seen:
                 continue
             seen.add(face)
@@ -94,18 +97,21 @@ def is_secret(game: CardGame, scope: Scope, pick: Pick, chosen: tuple[int, ...])
 
     One card alone gives nothing away, since everybody sees how many there are.
     """
-    match pick:
-        case CardIn():
-            layout, zones = game.rules.layout, game.zones
-            seats = seats_called(game, scope, pick.whose)
-            cards = [card for seat in seats for zone in pick.zones for card in zones[layout.zone_at(zone, seat)]]
-        case Among():
-            cards = list(scope.several(pick.cards))
-        case _:
-            return False
-    left = [card for card in cards if card not in chosen]
-    everybody, seers = (1 << game.seats) - 1, game.rules.layout.seers
-    return len(left) > 1 and any((game.seen[card] | seers[game.place[card]]) & everybody != everybody for card in left)
+    layout = game.rules.layout
+    cards: list[int] = []
+    if type(pick) is CardIn:
+        for seat in seats_called(game, scope, pick.whose):
+            for zone in pick.zones:
+                cards += game.zones[layout.zone_at(zone, seat)]
+    elif type(pick) is Among:
+        cards += scope.several(pick.cards)
+    everybody, seers, seen, places = (1 << game.seats) - 1, layout.seers, game.seen, game.place
+    left, hidden = 0, False
+    for card in cards:
+        if card not in chosen:
+            left += 1
+            hidden = hidden or (seen[card] | seers[places[card]]) & everybody != everybody
+    return hidden and left > 1
 
 
 @narrows(CardIn)
@@ -132,9 +138,14 @@ def having_most(game: CardGame, what: str, cards: list[int]) -> list[int]:
 
 def seats_called(game: CardGame, scope: Scope, who: str) -> tuple[int, ...]:
     """The seats that a word means: a name chosen before, ``others`` or ``all``."""
-    if who in scope.names:
-        return scope.several(who)
-    return game.rules.group(game, scope.seat("you"), who)
+    value = scope.names.get(who)
+    if value is None:
+        return game.rules.group(game, scope.seat("you"), who)
+    if isinstance(value, tuple):
+        return value
+    if 0 <= value < MOST_CARDS:
+        return ALONE[value]
+    return (value,) if value >= 0 else ()
 
 
 @finds(CardIn)
@@ -193,8 +204,8 @@ def _top_of(game: CardGame, scope: Scope, pick: TopOf) -> list[int]:
 @finds(Player)
 def _player(game: CardGame, scope: Scope, pick: Player) -> list[int]:
     you = scope.seat("you")
-    can_be_chosen = game.rules.can_be_chosen
-    seats = [seat for seat in seats_called(game, scope, pick.among) if can_be_chosen(game, you, seat)]
+    rules = game.rules
+    seats = [seat for seat in seats_called(game, scope, pick.among) if rules.can_be_chosen(game, you, seat)]
     if pick.other_than:
         left_out = scope.several(pick.other_than)
         seats = [seat for seat in seats if seat not in left_out]

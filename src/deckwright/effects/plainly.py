@@ -6,10 +6,10 @@ number lies is worked out once, and a card that says nothing else is carried out
 
 from __future__ import annotations
 
-from deckwright.core.rules import Rules
 from deckwright.core.steps import Change, simplifies
 from deckwright.effects.vocabulary.verbs import Boost, Gain, Lose, Pay
 from deckwright.effects.words import Amount
+from deckwright.rules.contract import Rules
 
 
 def _change(rules: Rules, counter: str, amount: Amount, who: str, sign: int) -> Change | None:

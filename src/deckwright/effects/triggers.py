@@ -14,7 +14,7 @@ from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.conditions import holds
 from deckwright.effects.lookup import CardGame, kind_of
-from deckwright.effects.turns import lasting_abilities, tally, use_up, used_abilities
+from deckwright.effects.turns import started, tally, use_up, used_abilities
 from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.vocabulary.triggers import Announce, Unreplaced
 from deckwright.effects.words import mentions
@@ -26,13 +26,26 @@ HEALED: Final = "healed"
 LEAVES_PLAY: Final = "leaves-play"
 
 
+_ITSELF: Final[tuple[str, ...]] = ("this",)
+_ONES_OWN: Final[tuple[str, ...]] = ("you", "anyone")
+_OF_OTHERS: Final[tuple[str, ...]] = ("others", "anyone")
+_OF_ANYBODY: Final[tuple[str, ...]] = ("you", "others", "anyone")
+"""Whose events an ability may answer (``When.of``), by whose card it is on."""
+
+
 class Ability:
     """An ability with the block that carries it out."""
 
-    __slots__ = ("block", "number", "when")
+    __slots__ = ("against", "block", "condition", "event", "instead", "limit", "number", "of", "steps")
 
     def __init__(self, when: When, block: int, number: int) -> None:
-        self.when = when
+        self.event: str = when.event
+        self.against: str = when.against
+        self.of: str = when.of
+        self.instead = when.instead
+        self.condition = when.condition
+        self.limit = when.limit
+        self.steps = when.steps
         self.block = block
         self.number = number
         """Its place on its card."""
@@ -54,7 +67,7 @@ class Answer:
         """Carry the ability out before whatever is under way."""
         if self.started >= 0:
             use_up(game, self.started)
-        elif self.ability.when.limit:
+        elif self.ability.limit:
             key = used_abilities(self.card, self.ability.number)
             game.uses[key] = game.uses.get(key, 0) + 1
         holder = self.holder if self.holder >= 0 else max(game.turn, 0)  # what nobody owns acts for whose turn it is
@@ -71,38 +84,47 @@ def fire(game: CardGame, seat: int, event: str, about: int = -1) -> None:
     rules = game.rules
     if not rules.hears(game, event):
         return
-    if event in rules.tallied:
-        tally(game, seat, rules.happenings.index(event), about)
-    for answer in reversed(answering(game, seat, event, about)):
-        answer.start(game, seat, about)
+    number = rules.tallies.get(event, -1)
+    if number >= 0:
+        tally(game, seat, number, about)
+    found = answering(game, seat, event, about)
+    if found:
+        for answer in reversed(found):
+            answer.start(game, seat, about)
 
 
 def answering(game: CardGame, seat: int, event: str, about: int, instead: bool = False) -> list[Answer]:
     """The abilities that answer an event, in the order they act; or those that replace it."""
     rules = game.rules
     found: list[Answer] = []
-    by_card = rules.abilities.get(event)
-    if by_card is not None:
-        if about >= 0 and game.cards[about] in by_card:
-            _add(game, found, by_card[game.cards[about]], seat, about, seat, about, ("this",), instead)
+    abilities = rules.answering.get(event)
+    if abilities is not None:
         cards = game.cards
+        if about >= 0:
+            _add(game, found, abilities[cards[about]], seat, about, seat, about, _ITSELF, instead)
         for card in rules.in_force(game, seat):
-            if cards[card] in by_card:
-                _add(game, found, by_card[cards[card]], seat, card, seat, about, ("you", "anyone"), instead)
+            mine = abilities[cards[card]]
+            if mine:
+                _add(game, found, mine, seat, card, seat, about, _ONES_OWN, instead)
         if event in rules.far_reaching:
             for holder in rules.group(game, max(seat, 0), "all"):
                 if holder != seat:
                     for card in rules.in_force(game, holder):
-                        told = by_card.get(game.cards[card], [])
-                        _add(game, found, told, holder, card, seat, about, ("others", "anyone"), instead)
+                        mine = abilities[cards[card]]
+                        if mine:
+                            _add(game, found, mine, holder, card, seat, about, _OF_OTHERS, instead)
             if seat >= 0:
                 for card in rules.in_force(game, -1):
-                    told = by_card.get(game.cards[card], [])
-                    _add(game, found, told, seat, card, seat, about, ("you", "others", "anyone"), instead)
-    if rules.lasting:
-        for key, card, ability in lasting_abilities(game, seat):
-            if ability.when.event == event and _answers(game, ability.when, seat, card, seat, about, instead):
-                found.append(Answer(seat, card, ability, key))
+                    mine = abilities[cards[card]]
+                    if mine:
+                        _add(game, found, mine, seat, card, seat, about, _OF_ANYBODY, instead)
+    if event in rules.lasting_events:
+        for one in started(game, seat):
+            ability = one.lasting.ability
+            if ability is not None and ability.event == event:
+                for _ in range(one.times):
+                    if _answers(game, ability, seat, one.card, seat, about, instead):
+                        found.append(Answer(seat, one.card, ability, one.key))
     return found
 
 
@@ -118,18 +140,18 @@ def _add(
     instead: bool,
 ) -> None:
     for ability in abilities:
-        if ability.when.of in of and _answers(game, ability.when, holder, card, seat, about, instead):
-            limit = ability.when.limit
+        if ability.of in of and _answers(game, ability, holder, card, seat, about, instead):
+            limit = ability.limit
             if not limit or game.uses.get(used_abilities(card, ability.number), 0) < limit:
                 found.append(Answer(holder, card, ability, -1))
 
 
-def _answers(game: CardGame, when: When, holder: int, card: int, seat: int, about: int, instead: bool) -> bool:
-    if when.instead != instead or (when.against and when.against != kind_of(game, about)):
+def _answers(game: CardGame, ability: Ability, holder: int, card: int, seat: int, about: int, instead: bool) -> bool:
+    if ability.instead != instead or (ability.against and ability.against != kind_of(game, about)):
         return False
-    if when.condition is None:
+    if ability.condition is None:
         return True
-    return holds(game, Scope(0, 0, names_for(holder, card, seat, about)), when.condition)
+    return holds(game, Scope(0, 0, names_for(holder, card, seat, about)), ability.condition)
 
 
 def left_play(game: CardGame, card: int, seat: int) -> None:
@@ -166,6 +188,8 @@ def happen(game: CardGame, event: str, cards: tuple[int, ...], block: str, *, se
 def _ask_unreplaced(game: CardGame, scope: Scope, step: Unreplaced) -> Question | Option | None:
     you, about = scope.seat("you"), scope.card("about")
     found = _different(answering(game, you, step.event, about, instead=True))
+    if not found:
+        return None
     return question_or_only(f"instead-{step.event}", (you,), [("pick", answer.card, -1) for answer in found], about)
 
 
@@ -174,10 +198,12 @@ def _different(found: list[Answer]) -> list[Answer]:
 
     What works only some times this turn comes before what is printed: it is meant for the very next time.
     """
+    if len(found) < 2:
+        return found
     different: list[Answer] = []
     for answer in sorted(found, key=lambda one: one.started < 0):
-        steps = answer.ability.when.steps
-        same = [one for one in different if one.holder == answer.holder and one.ability.when.steps == steps]
+        steps = answer.ability.steps
+        same = [one for one in different if one.holder == answer.holder and one.ability.steps == steps]
         if not same or "this" in mentions(steps):
             different.append(answer)
     return different

@@ -6,10 +6,10 @@ All this is kept in ``game.uses``, numbers that are cleared when the turn ends. 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from deckwright.core.game import Scope
+from deckwright.core.randomness import NATIVE
 from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluates
 from deckwright.effects.conditions import judges
@@ -36,7 +36,11 @@ def turn_ends(game: CardGame) -> None:
     """Everything that lasts until the end of the turn ends."""
     counters = game.counters
     for first, past, zeros in game.rules.layout.turn_runs:
-        counters[first:past] = zeros
+        if NATIVE:
+            for counter in range(first, past):
+                counters[counter] = 0
+        else:
+            counters[first:past] = zeros  # quicker in plain Python
     game.uses.clear()
     game.turns += 1
 
@@ -63,45 +67,52 @@ def used_abilities(card: int, number: int) -> int:
 def tally(game: CardGame, seat: int, event: int, about: int) -> None:
     """Count an event of this turn."""
     face = game.cards[about] if about >= 0 else _CARDS - 1
-    key = _TALLIES + (event * _SEATS + seat + 1) * _CARDS + face
+    key: Any = _TALLIES + (event * _SEATS + seat + 1) * _CARDS + face  # one object, though it is used twice
     game.uses[key] = game.uses.get(key, 0) + 1
 
 
-def _tallied(game: CardGame, scope: Scope, event: str, who: str) -> Iterator[tuple[int, int]]:
-    """The definitions with which something happened this turn, and how often."""
-    number = game.rules.happenings.index(event)
+def _tallied(game: CardGame, scope: Scope, event: str, who: str) -> list[int]:
+    """The keys of what happened this turn: modulo ``_CARDS`` they are the definitions with which it did."""
+    number = game.rules.tallies.get(event, -1)
+    found: list[int] = []
     for seat in seats_called(game, scope, who):
         first = _TALLIES + (number * _SEATS + seat + 1) * _CARDS
-        for key, times in game.uses.items():
+        for key in game.uses:
             if first <= key < first + _CARDS:
-                yield key - first, times
+                found.append(key)
+    return found
 
 
 @evaluates(TimesThisTurn)
 def _times(game: CardGame, scope: Scope, amount: TimesThisTurn) -> int:
     definitions = game.rules.definitions
     total = 0
-    for face, times in _tallied(game, scope, amount.event, amount.who):
+    for key in _tallied(game, scope, amount.event, amount.who):
+        face = key % _CARDS
         if amount.kind and (face >= len(definitions) or definitions[face].kind != amount.kind):
             continue
         if amount.named and (face >= len(definitions) or definitions[face].id != amount.named):
             continue
-        total += times
+        total += game.uses[key]
     return total
 
 
 @evaluates(KindsThisTurn)
 def _kinds(game: CardGame, scope: Scope, amount: KindsThisTurn) -> int:
     definitions = game.rules.definitions
-    faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
-    return len({definitions[face].kind for face in faces}.difference(amount.without))
+    kinds: set[str] = set()
+    for key in _tallied(game, scope, amount.event, amount.who):
+        face = key % _CARDS
+        if face < len(definitions) and definitions[face].kind not in amount.without:
+            kinds.add(definitions[face].kind)
+    return len(kinds)
 
 
 @evaluates(NamesThisTurn)
 def _names(game: CardGame, scope: Scope, amount: NamesThisTurn) -> int:
     definitions = game.rules.definitions
-    faces = [face for face, _ in _tallied(game, scope, amount.event, amount.who) if face < len(definitions)]
-    return sum(not amount.kind or definitions[face].kind == amount.kind for face in faces)
+    faces = [key % _CARDS for key in _tallied(game, scope, amount.event, amount.who)]
+    return sum(not amount.kind or definitions[face].kind == amount.kind for face in faces if face < len(definitions))
 
 
 # -- what was started for this turn ----------------------------------------------------------------------------
@@ -134,25 +145,29 @@ def started_any(game: CardGame) -> bool:
     return False
 
 
-def _started(game: CardGame, seat: int) -> Iterator[tuple[int, Lasting, int]]:
-    """What was started for a seat this turn: its key, what it is, and the card that started it."""
-    lasting = game.rules.lasting
-    for key in game.uses:
+class Started:
+    """What was started for this turn: its key, what it is, the card that started it, and how many times over."""
+
+    __slots__ = ("card", "key", "lasting", "times")
+
+    def __init__(self, key: int, lasting: Lasting, card: int, times: int) -> None:
+        self.key = key
+        self.lasting = lasting
+        self.card = card
+        self.times = times
+
+
+def started(game: CardGame, seat: int) -> list[Started]:
+    """What was started for a seat this turn."""
+    found: list[Started] = []
+    for key, left in game.uses.items():
         if key >= _LASTING:
-            number, rest = divmod(key - _LASTING, _SEATS * _CARDS)
+            rest = (key - _LASTING) % (_SEATS * _CARDS)
             if rest // _CARDS == seat + 1:
+                lasting = game.rules.lasting[(key - _LASTING) // (_SEATS * _CARDS)]
                 card = rest % _CARDS
-                yield key, lasting[number], card if card < _CARDS - 1 else -1
-
-
-def lasting_abilities(game: CardGame, seat: int) -> list[tuple[int, int, Ability]]:
-    """The abilities that were started for a seat this turn: key, card, ability."""
-    return [
-        (key, card, one.ability)
-        for key, one, card in _started(game, seat)
-        if one.ability is not None
-        for _ in range(max(1, -game.uses[key]))
-    ]
+                found.append(Started(key, lasting, card if card < _CARDS - 1 else -1, max(1, -left)))
+    return found
 
 
 def use_up(game: CardGame, key: int) -> None:
@@ -174,17 +189,45 @@ def changed(
 
     ``used``: what was to work only the next time has worked now. ``about`` is the card the value comes from.
     """
-    rules = game.rules
-    if not rules.is_changed(game, what):
+    if not game.rules.is_changed(game, what):
         return value
-    found: list[tuple[Modifier, Scope]] = []
-    for card in [*rules.in_force(game, seat), *(rules.in_force(game, -1) if seat >= 0 else ())]:
-        for modifier in rules.modifiers[game.cards[card]]:
-            found.append((modifier, Scope(0, 0, {"you": seat, "this": card})))
-    for key, one, card in list(_started(game, seat)):
-        if changes(one.modifier) == what:
-            found += [(one.modifier, Scope(0, 0, {"you": seat, "this": card}))] * max(1, -game.uses[key])
-            if used:
-                use_up(game, key)
+    found = changers(game, seat, what, used=used)
+    if not found:
+        return max(0, value)
     named = game.rules.definitions[game.cards[about]].id if about >= 0 else ""
     return applied(game, what, value, found, against, named)
+
+
+def changers(game: CardGame, seat: int, what: str, *, used: bool = False) -> list[tuple[Modifier, Scope]]:
+    """What changes a value of a seat now, each with the names it knows."""
+    rules = game.rules
+    found: list[tuple[Modifier, Scope]] = []
+    changing = rules.changing.get(what)
+    if changing is not None:
+        _add_changes(game, found, changing, seat, seat)
+        if seat >= 0:
+            _add_changes(game, found, changing, -1, seat)
+    if what in rules.lasting_values:
+        for one in started(game, seat):
+            if changes(one.lasting.modifier) == what:
+                found += [(one.lasting.modifier, Scope(0, 0, {"you": seat, "this": one.card}))] * one.times
+                if used:
+                    use_up(game, one.key)
+    return found
+
+
+def _add_changes(
+    game: CardGame,
+    found: list[tuple[Modifier, Scope]],
+    changing: list[tuple[Modifier, ...]],
+    holder: int,
+    you: int,
+) -> None:
+    """What the cards in force for a seat change."""
+    cards = game.cards
+    for card in game.rules.in_force(game, holder):
+        modifiers = changing[cards[card]]
+        if modifiers:
+            scope = Scope(0, 0, {"you": you, "this": card})
+            for modifier in modifiers:
+                found.append((modifier, scope))

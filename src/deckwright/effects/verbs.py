@@ -54,7 +54,7 @@ def _gain(game: CardGame, scope: Scope, step: Gain) -> None:
 
 def _as_value(game: CardGame, seat: int, what: str, amount: int) -> int:
     """What is gained or lost of a counter that modifiers may change."""
-    return changed(game, seat, what, amount) if what in getattr(game.rules, "values", ()) else amount
+    return changed(game, seat, what, amount) if what in game.rules.changeable else amount
 
 
 @possible_if(Gain, gift=True)
@@ -89,7 +89,7 @@ def _pay(game: CardGame, scope: Scope, step: Pay) -> None:
 def _paid_all(game: CardGame, scope: Scope, step: Pay, seat: int, amount: int) -> bool:
     """Whether a seat has paid the last of something vital; then it has run out of it, by its own doing."""
     rules = game.rules
-    if step.what not in getattr(rules, "vital", ()) or game.counters[rules.layout.counter_at(step.what, seat)]:
+    if step.what not in rules.vital or game.counters[rules.layout.counter_at(step.what, seat)]:
         return False
     rules.ran_out(game, seat, step.what, amount, 0, seat, scope.card("this"))
     return True

@@ -1,8 +1,8 @@
-"""Words: the immutable pieces that card effects are written in, and how to read them from plain data.
+"""Words: the immutable pieces that card effects are written in.
 
 A word is a small record. It has a role: a *step* does something, a *pick* says what to choose from, an *amount* is a
 number worked out during play, a *condition* is true or false, a *modifier* changes numbers while its card
-is in force. A YAML pack writes a word as a mapping with one key: ``gain: {what: crystals, amount: 3}``.
+is in force.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 
 import msgspec
 
+from deckwright import moved
 from deckwright.core.declared import Step
-from deckwright.core.errors import AuthorError, nearest
+from deckwright.errors import AuthorError
 
 
 class Role(Enum):
@@ -77,13 +78,14 @@ PartName = Annotated[str, "part"]
 MomentName = Annotated[str, "moment"]
 """When an action may be used, see ``CardRules.moments``."""
 
-_ROLES: dict[type, Role] = {
+ROLES: dict[type, Role] = {
     Step: Role.STEP,
     Pick: Role.PICK,
     Computed: Role.AMOUNT,
     Condition: Role.CONDITION,
     Modifier: Role.MODIFIER,
 }
+"""What a word is, by what its record is made of."""
 WORDS: dict[str, type[msgspec.Struct]] = {}
 """Every word by its name in packs."""
 
@@ -106,88 +108,10 @@ def name_of(cls: type) -> str:
 
 
 def role_of(cls: type) -> Role:
-    for base, role in _ROLES.items():
+    for base, role in ROLES.items():
         if issubclass(cls, base):
             return role
     raise AuthorError("no-role", f"{cls.__name__} is neither a step, pick, amount, condition nor modifier")
-
-
-def read(data: object, role: Role, where: str) -> Any:
-    """Read a word from plain data, as YAML gives it. Errors name the place."""
-    if role is Role.AMOUNT and isinstance(data, int) and not isinstance(data, bool):
-        return data
-    if isinstance(data, str) and data in WORDS:
-        data = {data: None}
-    if not isinstance(data, dict) or len(data) != 1:
-        raise AuthorError("bad-word", f"{where}: expected one {role.value} such as {{word: …}}, got {data!r}")
-    ((name, fields),) = data.items()
-    cls = WORDS.get(str(name))
-    if cls is None:
-        raise AuthorError(
-            "unknown-word",
-            f"{where}: unknown {role.value} {name!r}{nearest(str(name), WORDS)}",
-            word=str(name),
-        )
-    if role_of(cls) is not role:
-        raise AuthorError("wrong-role", f"{where}: {name!r} is {_a(role_of(cls))}, {_a(role)} is needed here")
-    return _read_fields(cls, fields, f"{where}.{name}")
-
-
-def _a(role: Role) -> str:
-    return f"an {role.value}" if role is Role.AMOUNT else f"a {role.value}"
-
-
-def _read_fields(cls: type[msgspec.Struct], fields: object, where: str) -> Any:
-    names = [field.name for field in msgspec.structs.fields(cls)]
-    if fields is None:
-        fields = {}
-    if not names and fields:
-        raise AuthorError("unknown-field", f"{where}: it takes nothing, got {fields!r}")
-    if not isinstance(fields, dict) or (
-        names
-        and set(fields)
-        and not set(map(str, fields)) <= set(names)
-        and len(fields) == 1
-        and str(next(iter(fields))) in WORDS
-    ):
-        fields = {names[0]: fields}
-    hints = get_type_hints(cls)
-    values: dict[str, Any] = {}
-    for key, value in fields.items():
-        if key not in names:
-            raise AuthorError("unknown-field", f"{where}: no field {key!r}{nearest(str(key), names)}; it has {names}")
-        values[key] = _read_value(value, hints[key], f"{where}.{key}")
-    try:
-        return cls(**values)
-    except TypeError as error:
-        missing = [f.name for f in msgspec.structs.fields(cls) if f.required and f.name not in values]
-        raise AuthorError("missing-field", f"{where}: needs {missing}") from error
-
-
-def _read_value(value: object, hint: Any, where: str) -> Any:
-    origin = get_origin(hint)
-    if origin is tuple:
-        inner = get_args(hint)[0]
-        items = value if isinstance(value, list | tuple) else [value]
-        return tuple(_read_value(item, inner, f"{where}[{i}]") for i, item in enumerate(items))
-    options = get_args(hint) if origin in (Union, UnionType) else (hint,)
-    if value is None and type(None) in options:
-        return None
-    for option in options:
-        if isinstance(option, type) and option in _ROLES:
-            return read(value, _ROLES[option], where)
-    if isinstance(value, bool) and bool not in options:
-        raise AuthorError("wrong-type", f"{where}: {value!r} does not fit here")
-    try:
-        return msgspec.convert(value, hint)
-    except msgspec.ValidationError as error:
-        raise AuthorError("wrong-type", f"{where}: {error}") from error
-
-
-def read_steps(data: object, where: str) -> Steps:
-    """Read a list of steps."""
-    items = data if isinstance(data, list) else [data]
-    return tuple(read(item, Role.STEP, f"{where}[{i}]") for i, item in enumerate(items))
 
 
 @cache
@@ -256,15 +180,5 @@ def mentions(word: Any) -> set[str]:
     return found
 
 
-def plain(word: Any) -> Any:
-    """A word as plain data, the way a pack writes it: ``read`` gives the same word back. Defaults are left out."""
-    if isinstance(word, tuple):
-        return [plain(item) for item in word]
-    if not isinstance(word, msgspec.Struct):
-        return word
-    fields = {
-        field.name: plain(value)
-        for field in msgspec.structs.fields(type(word))
-        if (value := getattr(word, field.name)) != field.default
-    }
-    return {name_of(type(word)): fields} if isinstance(word, tuple(_ROLES)) else fields
+def __getattr__(name: str) -> object:
+    return moved.name_of(__name__, name)

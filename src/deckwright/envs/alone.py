@@ -9,11 +9,11 @@ import gymnasium
 from gymnasium import spaces
 
 from deckwright import bots, games
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
 from deckwright.core.run import choose, waiting_for
-from deckwright.core.start import new_game
 from deckwright.envs.observing import MOST_OPTIONS, Eyes
+from deckwright.errors import PlayerError
+from deckwright.rules.start import new_game
 
 
 class Alone(gymnasium.Env[dict[str, Any], Any]):

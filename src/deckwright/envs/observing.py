@@ -12,11 +12,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game, mark_key
 from deckwright.core.questions import Option, Subject
-from deckwright.core.rules import Rules
 from deckwright.core.views import sees
+from deckwright.errors import PlayerError
+from deckwright.rules.contract import Rules
 
 MOST_OPTIONS = 256
 """The number of actions. No game of ours offers as many at once; of a longer list only the first ones can be chosen."""

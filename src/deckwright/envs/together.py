@@ -8,11 +8,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from deckwright import games
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
 from deckwright.core.run import choose, waiting_for
-from deckwright.core.start import new_game
 from deckwright.envs.observing import MOST_OPTIONS, Eyes
+from deckwright.errors import PlayerError
+from deckwright.rules.start import new_game
 
 
 def env(game: str, seats: int, **setup: str) -> Together:

@@ -5,13 +5,15 @@ Everything outside reaches a game through here.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 
-from deckwright.core.beginnings import BEGINNINGS, Elsewhere
-from deckwright.core.errors import AuthorError, FileError, PlayerError, nearest
-from deckwright.core.rules import Rules
+from deckwright.errors import AuthorError, FileError, PlayerError, nearest
 from deckwright.plugins import Plugins
+from deckwright.rules.beginnings import BEGINNINGS, Elsewhere
+from deckwright.rules.contract import Rules
 
 _GAMES: dict[str, str] = {
     "enchanters": "deckwright.games.enchanters:enchanters",
@@ -53,6 +55,13 @@ def troubles() -> list[FileError]:
     """Why games of other packages, and what they bring to ours, were left out."""
     nemeses: list[FileError] = import_module("deckwright.games.aeons_end.rules").troubles()
     return [*_plugins.troubles().values(), *nemeses]
+
+
+def file_of(name: str) -> str:
+    """The source file of a game's rules, for whoever has to fix something in it."""
+    top, *rest = type(load(name)).__module__.split(".")
+    file = Path(str(sys.modules[top].__file__))
+    return str(file.parent.joinpath(*rest).with_suffix(".py") if rest else file)
 
 
 def load(name: str) -> Rules:

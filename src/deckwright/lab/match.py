@@ -15,13 +15,13 @@ import msgspec
 
 from deckwright import bots
 from deckwright.bots.bot import Bot, MakeBot, answer
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
-from deckwright.core.gamefile import GameFile
 from deckwright.core.randomness import MASK, mix, seeded
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose
-from deckwright.core.start import start
+from deckwright.errors import PlayerError
+from deckwright.records.gamefile import GameFile
+from deckwright.rules.contract import Rules
+from deckwright.rules.start import start
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):

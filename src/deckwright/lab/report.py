@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from deckwright.core.rules import Rules
 from deckwright.lab.estimates import Estimate, mean, share
 from deckwright.lab.match import Crash, Match
 from deckwright.lab.tally import SeatTally, Tally
+from deckwright.rules.contract import Rules
 
 
 class SeatReport(msgspec.Struct, frozen=True, kw_only=True):

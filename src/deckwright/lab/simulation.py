@@ -11,12 +11,12 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from deckwright import games as library
-from deckwright.core.errors import DeckwrightError, PlayerError
-from deckwright.core.rules import Rules
+from deckwright.errors import DeckwrightError, PlayerError
 from deckwright.lab.interruption import Interruption, leave_interruptions_to_parent
 from deckwright.lab.match import Match, Played, bug_report, game_seed, line_up, make_bot, play
 from deckwright.lab.report import Report, report
 from deckwright.lab.tally import Tally
+from deckwright.rules.contract import Rules
 
 Progress = Callable[[int, int], None]
 """Told after every few games how many are done, and how many there will be."""

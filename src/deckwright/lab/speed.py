@@ -12,10 +12,10 @@ import msgspec
 
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
-from deckwright.core.saves import from_bytes, to_bytes
-from deckwright.core.start import start
+from deckwright.records.saves import from_bytes, to_bytes
+from deckwright.rules.contract import Rules
+from deckwright.rules.start import start
 
 POSITIONS = 8
 """Positions in mid-game on which copying and saving are timed."""

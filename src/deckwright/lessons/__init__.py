@@ -1,12 +1,13 @@
 """Guided games: courses as data, and how far a learner has come in one."""
 
-from deckwright.lessons.courses import Course, Lesson, course, course_names, read_course
+from deckwright.lessons.courses import Before, Course, Lesson, course, course_names, read_course
 from deckwright.lessons.examples import Example, example, example_names, read_example
 from deckwright.lessons.marks import Mark, When, marks_of, read_marks
 from deckwright.lessons.progress import Progress, current, meant, progress
 from deckwright.lessons.telling import Told, said, told
 
 __all__ = [
+    "Before",
     "Course",
     "Example",
     "Lesson",

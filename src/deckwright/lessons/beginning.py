@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.core.errors import PlayerError
 from deckwright.core.events import Event
 from deckwright.core.game import Game
-from deckwright.core.rules import Rules
+from deckwright.errors import PlayerError
 from deckwright.lessons.courses import Course, course
+from deckwright.rules.contract import Rules
 from deckwright.scenarios.position import lay_out, read_options
 
 

@@ -7,19 +7,22 @@ and waits for one of the answers it names. See docs/writing-a-lesson.md.
 
 from __future__ import annotations
 
-import sys
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
 
-from deckwright.core.errors import AuthorError, PlayerError, nearest
-from deckwright.core.rules import Rules
-from deckwright.text import LANGUAGES
+from deckwright.errors import AuthorError
+from deckwright.lessons.folders import Said, file_in, names_in, read, translated
+from deckwright.rules.contract import Rules
 
-Said = dict[str, str]
-"""A sentence or two in each language."""
+
+class Before(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What leads to a lesson."""
+
+    say: Said
+    show: str = ""
+    """What it is about, as in a lesson."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -32,13 +35,17 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     toward: list[str] = []
     """Answers on the way there, such as playing gems before buying: nothing is said of them."""
     show: str = ""
-    """What it is about: ``card:axe``, ``zone:track``, ``counter:crystals``, ``seat:p2``."""
+    """What it is about: ``card:axe``, ``zone:track``, ``counter:crystals``, ``seat:p2``, ``answer:end``."""
+    before: Before | None = None
+    """What is said until one of its answers can be given; a general sentence if nothing."""
     well: Said = {}
     """What is said when it was done."""
     astray: Said = {}
     """What is said when something else was done."""
     passing: bool = False
     """Whether it is shown only if the chance comes, and passed over otherwise."""
+    whenever: bool = False
+    """Whether it has no place in the order: it is shown the first time one of its answers is offered."""
     check: bool = False
     """Whether it asks for a decision that shows what was learned: no answer is pointed at."""
 
@@ -54,6 +61,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: list[str]
     """Who sits where: ``you``, or the name of a bot."""
     lessons: list[Lesson]
+    onward: Said = {}
+    """What is said once all lessons are done, until the game ends."""
     won: Said
     lost: Said
 
@@ -66,56 +75,34 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 LEARNER = "you"
 
 
-@cache
 def course_names(rules: Rules) -> tuple[str, ...]:
     """The courses of a game, by name."""
-    folder = _folder(rules)
-    files = folder.iterdir() if folder.is_dir() else ()
-    return tuple(sorted(file.name.removesuffix(".yaml") for file in files if file.name.endswith(".yaml")))
+    return names_in(rules, "lessons")
 
 
 @cache
 def course(rules: Rules, name: str) -> Course:
     """A course of a game."""
-    known = course_names(rules)
-    if name not in known:
-        raise PlayerError(
-            "no-lesson",
-            f"no lesson {name!r} in {rules.name}{nearest(name, known)}; there are {list(known)}",
-            lesson=name,
-            lessons=list(known),
-            game=rules.name,
-        )
-    data = (_folder(rules) / f"{name}.yaml").read_bytes()
-    return read_course(data, where=f"{rules.name}/lessons/{name}.yaml")
+    data, where = file_in(rules, "lessons", name, what="lesson")
+    return read_course(data, where=where)
 
 
 def read_course(data: bytes, *, where: str) -> Course:
     """Read a course; what is wrong with it is said in one sentence that names the file and the lesson."""
-    try:
-        found = msgspec.yaml.decode(data, type=Course)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise AuthorError("bad-lesson", f"{where}: {error}", where=where) from error
+    found = read(data, Course, where=where)
     if found.players.count(LEARNER) != 1:
         raise AuthorError("bad-lesson", f"{where}: players needs exactly one {LEARNER!r}, got {found.players}")
     translated(where, title=found.title, about=found.about, won=found.won, lost=found.lost)
+    if found.onward:
+        translated(where, onward=found.onward)
     for number, lesson in enumerate(found.lessons, start=1):
         place = f"{where}: lesson {number} ({lesson.id!r})"
         if not lesson.do:
             raise AuthorError("bad-lesson", f"{place}: do names no answer")
+        if lesson.whenever and (lesson.astray or lesson.before):
+            raise AuthorError("bad-lesson", f"{place}: a lesson for whenever it comes has no astray and no before")
         translated(place, say=lesson.say)
+        if lesson.before is not None:
+            translated(f"{place}: before", say=lesson.before.say)
         translated(place, **{word: said for word in ("well", "astray") if (said := getattr(lesson, word))})
     return found
-
-
-def translated(place: str, **said: Said) -> None:
-    """Whether texts are there in every language; the first that is missing is named with its place."""
-    for word, texts in said.items():
-        missing = [code for code in LANGUAGES if not texts.get(code)]
-        if missing:
-            raise AuthorError("bad-lesson", f"{place}: {word} is missing in {', '.join(missing)}")
-
-
-def _folder(rules: Rules) -> Any:
-    package = sys.modules[type(rules).__module__].__package__
-    return resources.files(package or "deckwright") / "lessons"

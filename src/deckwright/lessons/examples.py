@@ -7,21 +7,19 @@ something first. Rules pages show them; see docs/writing-a-lesson.md.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
 
-from deckwright.core.errors import AuthorError, PlayerError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
-from deckwright.core.rules import Rules
-from deckwright.core.saves import from_bytes, to_bytes
-from deckwright.core.start import start
-from deckwright.lessons.courses import Said, translated
+from deckwright.errors import AuthorError
+from deckwright.lessons.folders import Said, file_in, names_in, read, translated
+from deckwright.records.saves import from_bytes, to_bytes
+from deckwright.rules.contract import Rules
+from deckwright.rules.start import start
 from deckwright.scenarios.position import lay_out, read_options
 from deckwright.scenarios.runner import Playing
 from deckwright.text import LANGUAGES
@@ -50,35 +48,21 @@ class Example(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     steps: list[Frame]
 
 
-@cache
 def example_names(rules: Rules) -> tuple[str, ...]:
     """The examples of a game, by name."""
-    folder = _folder(rules)
-    files = folder.iterdir() if folder.is_dir() else ()
-    return tuple(sorted(file.name.removesuffix(".yaml") for file in files if file.name.endswith(".yaml")))
+    return names_in(rules, "examples")
 
 
 @cache
 def example(rules: Rules, name: str) -> Example:
     """An example of a game."""
-    known = example_names(rules)
-    if name not in known:
-        raise PlayerError(
-            "no-example",
-            f"no example {name!r} in {rules.name}{nearest(name, known)}; there are {list(known)}",
-            example=name,
-            game=rules.name,
-        )
-    data = (_folder(rules) / f"{name}.yaml").read_bytes()
-    return read_example(data, where=f"{rules.name}/examples/{name}.yaml")
+    data, where = file_in(rules, "examples", name, what="example")
+    return read_example(data, where=where)
 
 
 def read_example(data: bytes, *, where: str) -> Example:
     """Read an example; what is wrong with it is said in one sentence that names the file and the step."""
-    try:
-        found = msgspec.yaml.decode(data, type=Example)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise AuthorError("bad-lesson", f"{where}: {error}", where=where) from error
+    found = read(data, Example, where=where)
     if (found.position is None) == (found.setup is None):
         raise AuthorError("bad-lesson", f"{where}: needs either 'position' or 'setup'")
     if not found.steps:
@@ -116,8 +100,3 @@ def played(rules: Rules, found: Example) -> Iterator[Shown]:
             playing.do(what)
         kept = from_bytes(rules, to_bytes(playing.game))
         yield Shown(frame, kept, playing.events[before:])
-
-
-def _folder(rules: Rules) -> Any:
-    package = sys.modules[type(rules).__module__].__package__
-    return resources.files(package or "deckwright") / "examples"

@@ -17,9 +17,9 @@ from functools import cache
 
 import msgspec
 
-from deckwright.core.errors import AuthorError
-from deckwright.core.rules import Rules
-from deckwright.lessons.courses import Said, translated
+from deckwright.errors import AuthorError
+from deckwright.lessons.folders import Said, translated
+from deckwright.rules.contract import Rules
 from deckwright.text.gamewords import package_of
 from deckwright.text.messages import words_of
 

@@ -13,11 +13,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from deckwright.core.errors import PlayerError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
-from deckwright.core.rules import Rules
-from deckwright.core.start import start
+from deckwright.errors import PlayerError, nearest
+from deckwright.rules.contract import Rules
+from deckwright.rules.start import start
 from deckwright.scenarios.answers import chosen_among, read_answer
 from deckwright.scenarios.files import Case, Setup, read_cases
 from deckwright.scenarios.position import lay_out, read_options, read_position, seat_called

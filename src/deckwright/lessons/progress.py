@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from fnmatch import fnmatchcase
 
 import msgspec
 
-from deckwright.lessons.courses import Course, Lesson, Said
+from deckwright.lessons.courses import Course, Lesson
+from deckwright.lessons.folders import Said
 
 PATIENCE = 8
 """A lesson is passed over when the learner has done so many other things,"""
@@ -22,6 +24,8 @@ class Progress(msgspec.Struct, frozen=True):
     """The lesson they are at, counted from 0; as many as there are lessons when all are done."""
     reaction: Said
     """What is said of the last answer, if anything."""
+    done: frozenset[str]
+    """The lessons whose answer was given, by id."""
     strayed: bool
     """Whether the last answer was another one than the lesson asked for."""
 
@@ -39,6 +43,7 @@ def _matches(wanted: list[str], key: str) -> bool:
 def progress(course: Course, answers: Iterable[str]) -> Progress:
     """How far the answers of the learner lead."""
     number, waited, strays = 0, 0, 0
+    done: set[str] = set()
     reaction: Said = {}
     strayed = False
     for key in answers:
@@ -46,29 +51,67 @@ def progress(course: Course, answers: Iterable[str]) -> Progress:
         if number == len(course.lessons):
             continue
         waited += 1
-        done = _next(course, number, [key])
-        if done is not None:
-            reaction = course.lessons[done].well
-            number, waited, strays = done + 1, 0, 0
+        aside = _aside(course, done, [key])
+        if aside is not None:
+            reaction = aside.well
+            done.add(aside.id)
             continue
-        if not _matches(course.lessons[number].toward, key):
-            reaction, strayed = course.lessons[number].astray, True
+        found = _next(course, number, [key])
+        if found is not None:
+            reaction = course.lessons[found].well
+            done.add(course.lessons[found].id)
+            number, waited, strays = found + 1, 0, 0
+            continue
+        left = _strayed_from(course, number, key)
+        if left is not None:
+            reaction, strayed = left.astray, True
             strays += 1
         if strays >= PATIENCE or waited >= LONGEST:
             number, waited, strays = number + 1, 0, 0
-    return Progress(number, reaction, strayed)
+    return Progress(number, reaction, frozenset(done), strayed)
 
 
 def current(course: Course, answers: Iterable[str], offered: Sequence[str]) -> Lesson | None:
-    """The lesson to show now: the one the learner is at, if one of its answers is offered."""
-    found = _next(course, progress(course, answers).number, offered)
+    """The lesson to show now: one for whenever it comes, or the one the learner is at, if its answers are offered."""
+    at = progress(course, answers)
+    aside = _aside(course, at.done, offered)
+    if aside is not None:
+        return aside
+    found = _next(course, at.number, offered)
     return None if found is None else course.lessons[found]
+
+
+def awaited(course: Course, number: int) -> Lesson | None:
+    """The lesson that comes next whatever happens: those that need a chance are passed over."""
+    return next((lesson for lesson in course.lessons[number:] if not lesson.passing and not lesson.whenever), None)
+
+
+def _aside(course: Course, done: AbstractSet[str], keys: Sequence[str]) -> Lesson | None:
+    """The lesson without a place in the order that one of the answers belongs to, the first time."""
+    for lesson in course.lessons:
+        if lesson.whenever and lesson.id not in done and any(meant(lesson, key) for key in keys):
+            return lesson
+    return None
+
+
+def _strayed_from(course: Course, number: int, key: str) -> Lesson | None:
+    """The lesson that an answer leads away from; one that needs a chance and says nothing of it counts for nothing."""
+    for lesson in course.lessons[number:]:
+        if lesson.whenever:
+            continue
+        if _matches(lesson.toward, key):
+            return None
+        if lesson.astray or not lesson.passing:
+            return lesson
+    return None
 
 
 def _next(course: Course, number: int, keys: Sequence[str]) -> int | None:
     """The first lesson from a number on that one of the answers belongs to; only passing ones are passed over."""
     for at in range(number, len(course.lessons)):
         lesson = course.lessons[at]
+        if lesson.whenever:
+            continue
         if any(meant(lesson, key) for key in keys):
             return at
         if not lesson.passing:

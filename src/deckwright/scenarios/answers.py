@@ -9,14 +9,14 @@ import re
 
 import msgspec
 
-from deckwright.core.errors import AuthorError, PlayerError, nearest
 from deckwright.core.game import Game
 from deckwright.core.questions import Option, Subject
-from deckwright.core.rules import Rules
 from deckwright.core.run import waiting_for
 from deckwright.core.shown import OptionView
 from deckwright.core.views import question_view
 from deckwright.effects.vocabulary.flow import Fork
+from deckwright.errors import AuthorError, PlayerError, nearest
+from deckwright.rules.contract import Rules
 
 
 def offered(game: Game, seat: int) -> list[str]:

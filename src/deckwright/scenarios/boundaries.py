@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from deckwright.core.game import Game, Scope
 from deckwright.core.questions import Question
-from deckwright.core.rules import Rules
 from deckwright.core.run import run
+from deckwright.rules.contract import Rules
 
 BOUNDARY = "boundary"
 """The question at which play has stopped. It has no options: play is told to go on."""

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game
-from deckwright.core.position import TABLE, Placed
 from deckwright.core.run import waiting_for
 from deckwright.core.views import OPEN, event_view
+from deckwright.errors import AuthorError, nearest
+from deckwright.rules.position import TABLE, Placed
 from deckwright.scenarios.answers import check_key, chosen_among, offered, reasons_against
 from deckwright.scenarios.looking import cards_in, is_zone, look, one_by_one, other_turns, whose_turn
 from deckwright.scenarios.position import read_cards, read_seat, seat_called, thing_called

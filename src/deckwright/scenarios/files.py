@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import yaml
 
-from deckwright.core.errors import AuthorError, FileError, cannot_read
+from deckwright.errors import AuthorError, FileError, cannot_read
 from deckwright.scenarios.strict import read_record
 
 LARGEST = 4 * 1024 * 1024

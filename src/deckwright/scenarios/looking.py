@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from deckwright.core.declared import Counter
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Game, mark_key
-from deckwright.core.position import TABLE, Placed
-from deckwright.core.rules import Rules
+from deckwright.errors import AuthorError, nearest
+from deckwright.rules.contract import Rules
+from deckwright.rules.position import TABLE, Placed
 
 
 def cards_in(game: Game, zone: str, seat: int = TABLE) -> list[Placed]:

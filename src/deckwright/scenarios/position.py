@@ -11,14 +11,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from deckwright.core.declared import Counter
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.events import Event
 from deckwright.core.game import Game, mark_key
-from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import seeded
-from deckwright.core.rules import Rules
 from deckwright.core.run import run
-from deckwright.core.start import bare_table
+from deckwright.errors import AuthorError, nearest
+from deckwright.rules.contract import Rules
+from deckwright.rules.position import TABLE, Placed, Position
+from deckwright.rules.start import bare_table
 
 GENERAL_WORDS = ("seats", "turn", "phase", "options", "seed")
 """What every position may say, whatever the game."""

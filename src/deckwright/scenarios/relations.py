@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from deckwright.core.errors import AuthorError
-from deckwright.core.position import Placed
+from deckwright.errors import AuthorError
+from deckwright.rules.position import Placed
 
 Look = Callable[[str, str], object]
 """What goes by a name such as ``p2 crystals``; the second argument is where it was said."""

@@ -10,14 +10,15 @@ from pathlib import Path
 import msgspec
 
 from deckwright import games
-from deckwright.core.errors import AuthorError, DeckwrightError, PlayerError, nearest
 from deckwright.core.events import Event, Settled
 from deckwright.core.game import Game
+from deckwright.core.mechanics import GENERAL_VERBS
 from deckwright.core.questions import Option
-from deckwright.core.rules import GENERAL_VERBS, Rules
 from deckwright.core.run import choose, run, waiting_for
-from deckwright.core.saves import from_bytes, to_bytes
-from deckwright.core.start import start
+from deckwright.errors import AuthorError, DeckwrightError, PlayerError, nearest
+from deckwright.records.saves import from_bytes, to_bytes
+from deckwright.rules.contract import Rules
+from deckwright.rules.start import start
 from deckwright.scenarios.answers import (
     asked_seat,
     check_key,

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from deckwright.core.errors import AuthorError, nearest
+from deckwright.errors import AuthorError, nearest
 
 _T = TypeVar("_T", bound=msgspec.Struct)
 

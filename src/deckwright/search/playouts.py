@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from deckwright.core.errors import AuthorError, PlayerError
 from deckwright.core.game import Game
 from deckwright.core.questions import Option, Subject
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
+from deckwright.errors import AuthorError, PlayerError
+from deckwright.rules.contract import Rules
 
 Policy = Callable[[Game, int], Option]
 """Somebody who answers for any seat inside an imagined game, where there is nothing left to imagine."""
@@ -57,8 +57,8 @@ def play_out(
     chooser = policy if callable(policy) else policy_for(policy, game.rules, dice or Dice(game.rng))
     last_turn = game.turns + turns if turns is not None else -1
     answers = 0
-    while game.question is not None and answers != limit and game.turns != last_turn:
-        seat = waiting_for(game)[0]
+    while (question := game.question) is not None and answers != limit and game.turns != last_turn:
+        seat = question.seats[0] if question.each is None else waiting_for(game)[0]
         choose(game, chooser(game, seat), seat)
         answers += 1
     return answers

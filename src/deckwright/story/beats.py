@@ -17,8 +17,8 @@ from deckwright.core.shown import EventView
 from deckwright.core.views import event_view
 from deckwright.story.sums import Reckoning, Term
 
-Kind = Literal["setup", "turn", "act", "fall", "end", "more"]
-"""Set-up; a turn begins; a card acts; somebody falls; the game ends; more of what was under way before."""
+Kind = Literal["setup", "turn", "act", "arrival", "defence", "fall", "end", "more"]
+"""Set-up; a turn begins; a card acts or arrives; somebody defends or falls; the game ends; more of the same."""
 
 NUMBERS = frozenset({"counted", "marked"})
 
@@ -70,8 +70,8 @@ def beats(game: Game, events: Sequence[Event], you: int, *, turn: int, opening: 
         if kind is not None:
             current.close(number, told)
             reckoning.forget()
-            if kind == "turn":
-                turn = event.seat
+            if kind in ("turn", "arrival"):
+                turn = event.seat  # whatever arrives acts in nobody's turn
             current = _Draft(kind, turn, number, seat=event.seat)
             current.shows(event_view(game, event, you), event.card)
         elif event.cause >= 0 and event.cause != current.actor and not current.silent:

@@ -13,14 +13,14 @@ from functools import partial
 
 import msgspec
 
-from deckwright.core.declared import Coming
-from deckwright.core.errors import InternalError
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler
 from deckwright.core.run import choose, run, waiting_for
 from deckwright.core.views import SPECTATOR
+from deckwright.errors import InternalError
+from deckwright.rules.declared import Coming
 from deckwright.story.beats import Change, beats
 
 DEALS = (1, 2, 3)

@@ -11,8 +11,8 @@ from typing import Literal
 import msgspec
 
 from deckwright.core.events import Event
-from deckwright.core.session import Session
 from deckwright.core.views import OPEN
+from deckwright.records.session import Session
 from deckwright.story.beats import Beat, Change, beats
 
 LOSSES = 3

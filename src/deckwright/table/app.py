@@ -22,17 +22,16 @@ from litestar.params import FromPath
 from litestar.types import Message, Scope
 
 from deckwright import __version__
-from deckwright.core import DeckwrightError, FileError, PlayerError
+from deckwright.errors import DeckwrightError, FileError, PlayerError
 from deckwright.table import rest
 from deckwright.table.bodies import Problem
 from deckwright.table.building import STATIC
 from deckwright.table.channels import channels_for
 from deckwright.table.hall import Hall
-from deckwright.table.limits import BODY_BYTES, FILE_BYTES
+from deckwright.table.limits import BODY_BYTES, FILE_BYTES, OutOfTime
 from deckwright.table.page import TRY_AGAIN_LATER, Page, address_of
 from deckwright.table.settings import Settings
 from deckwright.table.storage import StorageError
-from deckwright.table.thinking import OutOfTime
 from deckwright.text.grammar import capital
 
 log = logging.getLogger("deckwright.table")

@@ -10,7 +10,8 @@ import time
 from typing import TYPE_CHECKING
 
 from deckwright.bots import may_step_in
-from deckwright.core import InternalError, PlayerError, to_bytes
+from deckwright.errors import InternalError, PlayerError
+from deckwright.records import to_bytes
 from deckwright.table import thinking
 from deckwright.table.schema import Entry
 from deckwright.table.storage import StorageError

@@ -19,7 +19,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
-from deckwright.core import PlayerError
+from deckwright.bots import may_step_in
+from deckwright.errors import PlayerError
 from deckwright.table.schema import PersonRecord
 from deckwright.text import language
 from deckwright.text.grammar import capital
@@ -98,7 +99,12 @@ class Calling:
         room = self._room
         present, _ = room.present()
         self._called -= present
-        asked = {room.seating.at(seat).person for seat in room.waiting if not room.seating.bot_at(seat)}
+        asides = may_step_in(room.session.game) if room.session is not None else ()
+        asked = {
+            room.seating.at(seat).person
+            for seat in room.waiting
+            if not room.seating.bot_at(seat) and seat not in asides  # who may only step in is not waited for
+        }
         people = [room.seating.by_id(one) for one in asked if one is not None]
         return [
             person

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from deckwright.core import DeckwrightError
+from deckwright.errors import DeckwrightError
 from deckwright.table.room import Room
 from deckwright.table.settings import settings_for
 from deckwright.table.storage import Store

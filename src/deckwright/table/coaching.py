@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING
 from deckwright.coach.hints import Advice, summed_up
 from deckwright.coach.telling import Teller
 from deckwright.coach.trying import Deal
-from deckwright.core import SPECTATOR, PlayerError, to_bytes
+from deckwright.core import SPECTATOR
 from deckwright.core.views import question_view
+from deckwright.errors import PlayerError
+from deckwright.records import to_bytes
 from deckwright.table import messages as m
 from deckwright.table import thinking
+from deckwright.table.limits import OutOfTime
 from deckwright.table.positions import Reader
 from deckwright.table.proposals import Proposal
-from deckwright.table.thinking import OutOfTime
 
 if TYPE_CHECKING:
     from deckwright.coach.doubts import Doubt

@@ -6,7 +6,7 @@ import secrets
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from deckwright.core import PlayerError
+from deckwright.errors import PlayerError
 from deckwright.table.limits import Bucket
 from deckwright.table.proposals import Proposal
 from deckwright.table.schema import ChatRecord, PersonRecord, SeatRecord, hashed
@@ -208,14 +208,22 @@ class Company:
 
     async def report(self, kind: str, by: int, **facts: object) -> None:
         """Tell everybody what somebody did to the table. Whoever calls this holds the lock."""
+        await self._keep(self.line(kind, by, **facts))
+
+    def line(self, kind: str, by: int, **facts: object) -> ChatRecord:
+        """What the table reports when somebody does something to it."""
         seating = self._room.seating
         person, seats = seating.by_id(by), seating.seats_of_people({by})
         seat = seats[0] if seats else -1
         name = (seating.at(seat).name if seat >= 0 else "") or (person.name if person is not None else "")
-        await self._keep(ChatRecord(name=name, seat=seat, kind=kind, facts=facts))
+        return ChatRecord(name=name, seat=seat, kind=kind, facts=facts)
 
     async def _keep(self, line: ChatRecord) -> None:
         await self._room.store.say(self._room.record.id, line)
+        await self.reported()
+
+    async def reported(self) -> None:
+        """Something was said or reported, and is on disk: everybody hears it."""
         await self.load_chat()
         self._room.announce(self._room, "chat")
         self._room.wake()

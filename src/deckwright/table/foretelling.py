@@ -9,8 +9,12 @@ from deckwright.text.grammar import capital
 
 
 def foretold(reader: Reader, lines: list[Foreseen]) -> list[ForecastLine]:
-    """What whomever everybody plays against will do in its next turn, line by line."""
-    return [_line(reader, line) for line in lines]
+    """What whomever everybody plays against will do in its next turn, line by line.
+
+    The end of its turn is worth a line only if it brings something.
+    """
+    told = [_line(reader, line) for line in lines]
+    return [words for line, words in zip(lines, told, strict=True) if line.kind != "ends" or words.effects]
 
 
 def _line(reader: Reader, line: Foreseen) -> ForecastLine:

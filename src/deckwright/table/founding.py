@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from deckwright import bots, games
-from deckwright.core import OPEN, GameFile, Given, PlayerError, Session, View, view
-from deckwright.core.sealing import key_of, new_secret
+from deckwright.core import OPEN, View, view
+from deckwright.errors import PlayerError
 from deckwright.lessons.practice import OPTION, seats_of
+from deckwright.records import GameFile, Given, Session
+from deckwright.records.sealing import key_of, new_secret
 from deckwright.table import thinking
 from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise
 from deckwright.table.names import checked_name

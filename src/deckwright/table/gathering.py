@@ -1,7 +1,7 @@
 """Before the game: people find their seats, say that they are ready, and make the deal together.
 
 Being ready is a commitment: each device chooses a share of the deal and publishes its hash. When everybody is ready the
-shares are revealed, and the game begins. See ``deckwright.core.sealing`` for why nobody can choose the deal that way.
+shares are revealed, and the game begins. See ``deckwright.records.sealing`` for why nobody can choose the deal.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from deckwright.core import OPEN, PlayerError, Session, view
-from deckwright.core.sealing import Share, commitment, is_share, key_of, new_secret
+from deckwright.core import OPEN, view
+from deckwright.errors import PlayerError
+from deckwright.records import Session
+from deckwright.records.sealing import Share, commitment, is_share, key_of, new_secret
 from deckwright.table.schema import PersonRecord, SeatRecord, TableRecord
 from deckwright.table.seating import checked_bot
 

@@ -12,7 +12,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from deckwright import games
-from deckwright.core import DeckwrightError, PlayerError
+from deckwright.errors import DeckwrightError, PlayerError
 from deckwright.table.founding import Founding
 from deckwright.table.limits import Limits
 from deckwright.table.reviews import Reviews
@@ -21,6 +21,7 @@ from deckwright.table.schema import now
 from deckwright.table.settings import Settings
 from deckwright.table.storage import StorageError, Store
 from deckwright.table.thinking import Thinkers
+from deckwright.table.tidying import Tidying
 from deckwright.text import LANGUAGES, language
 
 log = logging.getLogger("deckwright.table")
@@ -59,6 +60,7 @@ class Hall:
         self._by_id: dict[int, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._name = secrets.token_hex(8)
+        self._tidying = Tidying()
         self._tasks: list[asyncio.Task[None]] = []
         self.draining = False
         """The server is about to close: nothing new begins."""
@@ -67,10 +69,24 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         self.thinkers.open()
-        self._tasks.append(asyncio.create_task(asyncio.to_thread(_learn_words)))
+        self._tasks.append(asyncio.create_task(self._settle_in()))
         if self.settings.shared:
             self._tasks.append(asyncio.create_task(self._listen()))
         self._tasks.append(asyncio.create_task(self._keep_house()))
+
+    async def _settle_in(self) -> None:
+        await asyncio.to_thread(self._learn_words)
+        if not self.draining:
+            self._tidying.settle()
+
+    def _learn_words(self) -> None:
+        """Read the words of every language, so that the first to use one need not wait; stop when the server closes."""
+        for code in LANGUAGES:
+            for name in games.names():
+                if self.draining:
+                    return
+                rules = games.load(name)
+                language(code).card(rules, rules.definitions[0].id)
 
     async def drain(self) -> None:
         """Before the server closes: no bot begins anything, pages are warned, and what is being written is written."""
@@ -97,11 +113,13 @@ class Hall:
             log.warning("no snapshots: %s", error)
 
     async def close(self) -> None:
+        self.draining = True
         for task in self._tasks:
             task.cancel()
         for room in self._rooms.values():
             room.bots.close()
         await self._keep_all_snapshots()
+        self._tidying.stop()
         self.thinkers.close()
         self.readers.close()
         self.reviews.close()
@@ -139,6 +157,7 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             self.put_away_idle_tables()
+            self._tidying.tidy()
             await self.throw_away_old_tables()
             for room in self._rooms.values():
                 if room.pages:
@@ -227,11 +246,3 @@ class Hall:
                 await room.company.load_chat()
                 await room.catch_up()
             room.wake()
-
-
-def _learn_words() -> None:
-    """Read the words of every language, so that the first to use one need not wait."""
-    for code in LANGUAGES:
-        for name in games.names():
-            rules = games.load(name)
-            language(code).card(rules, rules.definitions[0].id)

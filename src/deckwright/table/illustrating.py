@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from deckwright.core import Rules, view
+from deckwright.core import view
 from deckwright.lessons import example, said
 from deckwright.lessons.examples import played
+from deckwright.rules import Rules
 from deckwright.table.bodies import ExampleInfo, ExampleStep
 from deckwright.table.patches import difference, document
 from deckwright.table.positions import Reader

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from deckwright.core import Given, Session
+from deckwright.records import Given, Session
 from deckwright.table.schema import Entry
 
 
@@ -22,6 +22,8 @@ class Played:
         self.session = session
         self.givers: list[Giver] = []
         """Who gave each answer of the session."""
+        self.in_a_row = 0
+        """How many of the journal's last lines are answers."""
         self._undone: list[Giver] = []
 
     def apply(self, entry: Entry) -> None:
@@ -40,6 +42,7 @@ class Played:
 
     def note(self, entry: Entry) -> None:
         """Remember who did what a line of the journal says."""
+        self.in_a_row = self.in_a_row + 1 if entry.kind == "answer" else 0
         match entry.kind:
             case "answer":
                 self.givers.append(Giver(entry.person, entry.bot))

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from deckwright.core import PlayerError
+from deckwright.errors import DeckwrightError, PlayerError
 
 if TYPE_CHECKING:
     from deckwright.table.settings import Settings
@@ -22,6 +22,10 @@ BODY_BYTES = 64 * 1024
 """The longest body of a request that is no game file."""
 FILE_BYTES = 2 * 1024 * 1024
 FILE_ANSWERS = 20_000
+
+
+class OutOfTime(DeckwrightError):
+    """Something took longer than it may."""
 
 
 class Bucket:

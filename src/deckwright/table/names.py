@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core import PlayerError
+from deckwright.errors import PlayerError
 from deckwright.table.bodies import CHAT_LENGTH, NAME_LENGTH
 from deckwright.text.plain import plain_text
 

@@ -16,14 +16,15 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from deckwright.core import SPECTATOR, DeckwrightError, InternalError, PlayerError
+from deckwright.core import SPECTATOR
+from deckwright.errors import DeckwrightError, InternalError, PlayerError
 from deckwright.table import messages as m
 from deckwright.table.counting import counted
 from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES, Bucket
 from deckwright.table.names import checked_line, checked_name
-from deckwright.table.patches import Document, difference, document
-from deckwright.table.records import Said
+from deckwright.table.patches import record_difference
+from deckwright.table.records import Position, Said
 from deckwright.table.room import Room
 from deckwright.table.schema import ChatRecord, PersonRecord
 from deckwright.table.seating import Seating, checked_bot
@@ -34,8 +35,12 @@ log = logging.getLogger("deckwright.table")
 
 LOG_BANDS = 40
 """Bands of the log sent at once."""
+MISSED_BANDS = 200
+"""How many more are sent to somebody who has not answered for long."""
 PATIENCE = 20
 """Messages refused for coming too fast before the connection ends."""
+UNGREETED = -1
+"""Nothing of what was said has been told to the page: it hears so even if nothing was said."""
 UNHEARD = 100
 """Replies that may wait for a page that does not listen."""
 WAIT_FOR_HELLO = 20.0
@@ -63,7 +68,7 @@ class Page:
         self._hall = hall
         self._language: Language = language("en")
         self._you = SPECTATOR
-        self._known: Document | None = None
+        self._known: Position | None = None
         """The position as the page knows it; ``None`` if it must be told whole."""
         self._known_version = -1
         self._known_seating: Seating | None = None
@@ -74,7 +79,7 @@ class Page:
         self._told_steps = 0
         """Bands up to this step were told."""
         self._keep = -1
-        self._told_chat = 0
+        self._told_chat = UNGREETED
         self._replies: list[m.FromServer] = []
         self._news = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -225,9 +230,9 @@ class Page:
 
     def _news_of_chat(self) -> list[m.FromServer]:
         lines = [line for line in self._room.company.chat if line.id > self._told_chat]
-        if not lines:
+        if not lines and self._told_chat != UNGREETED:
             return []
-        self._told_chat = lines[-1].id
+        self._told_chat = lines[-1].id if lines else 0
         return [m.Chatted([self._said(line) for line in lines])]
 
     def _said(self, line: ChatRecord) -> Said:
@@ -279,24 +284,35 @@ class Page:
         room = self._room
         reader = room.showing.reader(self._language)
         position = room.showing.position(reader, you, self.person)
-        bands = room.showing.bands(reader, you, room.step - LOG_BANDS, room.step)
-        self._learns(you, document(position))
+        bands = room.showing.bands(reader, you, self._first_band(), room.step)
+        self._learns(you, position)
         return m.State(room.version, position, bands)
+
+    def _first_band(self) -> int:
+        """Where a page begins to read: with what happened since its people last answered, and not much later."""
+        room = self._room
+        latest = room.step - LOG_BANDS
+        if room.session is None or self.person is None:
+            return latest
+        mine = room.seating.seats_of(self.person)
+        missed = range(room.step - 1, max(-1, latest - MISSED_BANDS), -1)
+        last = next((step for step in missed if room.session.answers[step].seat in mine), latest)
+        return min(last, latest)
 
     def _change(self, you: int) -> list[m.FromServer]:
         """What is new since the page was last told, through the eyes of a seat."""
         room = self._room
         assert self._known is not None
         reader = room.showing.reader(self._language)
-        now = document(room.showing.position(reader, you, self.person))
-        patch = difference(self._known, now)
+        now = room.showing.position(reader, you, self.person)
+        patch = record_difference(self._known, now)
         bands = room.showing.bands(reader, you, self._told_steps, room.step)
         changed = m.Changed(self._known_version, room.version, patch, bands, self._keep)
         is_new = bool(patch or bands) or room.version != self._known_version
         self._learns(you, now)
         return [changed] if is_new else []
 
-    def _learns(self, you: int, position: Document) -> None:
+    def _learns(self, you: int, position: Position) -> None:
         room = self._room
         self._known, self._you = position, you
         self._known_version, self._known_seating = room.version, room.seating
@@ -411,7 +427,7 @@ class Page:
         self.person = await self._room.company.person(message.token) if message.token else None
         self._greeted = True
         self._known_table = None
-        self._told_chat = 0
+        self._told_chat = UNGREETED
         self.start_over()
         self._room.bots.let_answer()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -20,6 +21,46 @@ def without_nulls(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: without_nulls(inner) for key, inner in value.items() if inner is not None}
     return value
+
+
+def record_difference(before: msgspec.Struct, after: msgspec.Struct) -> Document:
+    """The patch that makes the document of one record that of another of its kind.
+
+    The same as the ``difference`` of their documents, but only what is not equal becomes plain data.
+    """
+    old: Document = {}
+    new: Document = {}
+    for name, default in _fields(type(after)):
+        was, now = getattr(before, name), getattr(after, name)
+        if was == now:
+            continue
+        if isinstance(was, dict) and isinstance(now, dict):
+            was, now = (
+                {key: value for key, value in was.items() if key not in now or now[key] != value},
+                {key: value for key, value in now.items() if key not in was or was[key] != value},
+            )
+            old[name], new[name] = was, now
+            continue
+        if was != default:
+            old[name] = was
+        if now != default:
+            new[name] = now
+    return difference(msgspec.to_builtins(old), msgspec.to_builtins(new))
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
+    """The fields of a record, and the value with which each is left out."""
+    omitted = kind.__struct_config__.omit_defaults
+    return [
+        (
+            field.encode_name,
+            field.default_factory() if field.default_factory is not msgspec.NODEFAULT else field.default,
+        )
+        if omitted
+        else (field.encode_name, msgspec.NODEFAULT)
+        for field in msgspec.structs.fields(kind)
+    ]
 
 
 def difference(before: Document, after: Document) -> Document:

@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 
 from deckwright import games, story
-from deckwright.core import Event, EventView, Game, Given, Rules, Session, View, event_view
+from deckwright.core import Event, EventView, Game, View, event_view
 from deckwright.core.shown import OptionView, QuestionView
 from deckwright.core.views import question_view
+from deckwright.records import Given, Session
+from deckwright.rules import Rules
+from deckwright.table.limits import OutOfTime
 from deckwright.table.patches import without_nulls
 from deckwright.table.records import Asked, Band, Beat, Choice, Ending, Line, NumberChange, Pile, Position
 from deckwright.text import Language, language
@@ -192,6 +195,8 @@ class Reader:
         """Something in words; its id should the words fail, since no table may stop for want of a word."""
         try:
             return tell(self.language.code, self.rules.name, *facts)
+        except OutOfTime:
+            raise
         except Exception:
             log.exception("%s: no words in %r for %r", self.rules.name, self.language.code, otherwise)
             return otherwise

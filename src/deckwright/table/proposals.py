@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from deckwright.core import PlayerError
+from deckwright.errors import PlayerError
 from deckwright.table.records import ProposalInfo
 from deckwright.table.schema import PersonRecord
 from deckwright.text import Language

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core import Session
+from deckwright.records import Session
 from deckwright.story import highlights
 from deckwright.story.highlights import Moment
 from deckwright.table.bodies import DeedsInfo, HighlightsInfo, MomentInfo

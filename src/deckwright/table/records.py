@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from deckwright.core.shown import CardView, EventView
+from deckwright.story.beats import Kind
 
 Language = Literal["en", "uk", "ru"]
 
@@ -115,9 +116,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same as a sentence."""
     need: int = 0
     have: int = 0
+    final: bool = False
+    """Whether it shows something new, so that it cannot be undone unless others agree."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the viewer has to decide."""
 
     prompt: str
@@ -127,6 +130,8 @@ class Asked(msgspec.Struct, frozen=True):
     n: int
     options: list[Choice]
     refused: list[Choice]
+    aside: bool = False
+    """Whether somebody else is asked, and the viewer may only do something of theirs first."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -286,8 +291,8 @@ class NumberChange(msgspec.Struct, frozen=True, omit_defaults=True):
 class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing happening: who acts, with which card, and what it changes."""
 
-    kind: Literal["setup", "turn", "act", "fall", "end", "more"]
-    """Set-up; a turn begins; a card acts; somebody falls; the game ends; more of what was under way before."""
+    kind: Kind
+    """What kind of thing it is: see ``deckwright.story.beats``."""
     turn: int
     """Whose turn it is; -1 for the table, or whomever everybody plays against."""
     first: int

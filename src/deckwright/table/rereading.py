@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from deckwright.core import DeckwrightError, PlayerError, Rules, Session
+from deckwright.errors import DeckwrightError, PlayerError, other_rules
+from deckwright.records import Session
+from deckwright.rules import Rules
 from deckwright.table.journal import Played
 from deckwright.table.schema import Entry, TableRecord
 
@@ -10,19 +12,13 @@ from deckwright.table.schema import Entry, TableRecord
 def reread(rules: Rules, record: TableRecord, seats: int, entries: list[Entry]) -> Played:
     """Play a table's journal again; says which move cannot be played, should one fail."""
     if record.rules != rules.version:
-        raise PlayerError(
-            "other-rules",
-            "this table was played under other rules",
-            game=record.game,
-            rules=record.rules,
-            current=rules.version,
-        )
+        raise other_rules(record.game, record.rules, rules.version)
     try:
         session = Session(rules, seats, seed=int(record.seed), setup=record.setup)
-    except PlayerError:
-        raise
     except Exception as error:
-        raise _broken_journal(0, error) from error
+        if isinstance(error, PlayerError) and error.code == "other-rules":
+            raise
+        raise (_lesson_changed(error) if "lesson" in record.setup else _broken_journal(0, error)) from error
     played = Played(session)
     for entry in entries:
         try:
@@ -32,8 +28,17 @@ def reread(rules: Rules, record: TableRecord, seats: int, entries: list[Entry]) 
     return played
 
 
+def _lesson_changed(error: Exception) -> PlayerError:
+    why = _why(error)
+    return PlayerError("lesson-changed", f"the guided game cannot be laid out any more: {why}", why=why)
+
+
+def _why(error: Exception) -> str:
+    return error.message if isinstance(error, DeckwrightError) else type(error).__name__
+
+
 def _broken_journal(version: int, error: Exception) -> PlayerError:
-    why = error.message if isinstance(error, DeckwrightError) else type(error).__name__
+    why = _why(error)
     return PlayerError(
         "broken-journal", f"the journal cannot be played again from move {version}: {why}", number=version, why=why
     )

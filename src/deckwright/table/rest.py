@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from typing import Annotated, Any
 
@@ -13,8 +14,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deckwright import __version__, bots, games
-from deckwright.core import OPEN, SPECTATOR, Definition, PlayerError, Rules, Step, gamefile
+from deckwright.core import OPEN, SPECTATOR, Definition, Step
+from deckwright.errors import AuthorError, PlayerError
 from deckwright.lessons import course, course_names, example, marks_of, said
+from deckwright.records import gamefile
+from deckwright.rules import Rules
 from deckwright.table import thinking
 from deckwright.table.bodies import (
     CHAT_LENGTH,
@@ -61,6 +65,8 @@ from deckwright.text import LANGUAGES, Language, language
 from deckwright.text.gamewords import package_of
 from deckwright.text.grammar import capital
 from deckwright.text.rulings import Ruling, books_of, on_card
+
+log = logging.getLogger("deckwright.table")
 
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
@@ -177,7 +183,7 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
             counter.name: lang.counter(rules, counter.name) for counter in rules.layout.counters if counter.shown
         },
         seat_counters=[counter.name for counter in rules.layout.counters if counter.shown and counter.per_seat],
-        lessons=[lesson_info(rules, name, lang) for name in course_names(rules)],
+        lessons=lesson_infos(rules, lang),
         companion=companion_info(rules, lang),
     )
 
@@ -195,6 +201,17 @@ def companion_info(rules: Rules, lang: Language) -> CompanionInfo | None:
         ],
         market=dict(companion.market),
     )
+
+
+def lesson_infos(rules: Rules, lang: Language) -> list[LessonInfo]:
+    """The guided games of a game. One with a mistake in it is left out: the rest of the game can be played."""
+    found = []
+    for name in course_names(rules):
+        try:
+            found.append(lesson_info(rules, name, lang))
+        except AuthorError as error:
+            log.error("a guided game of %s is left out: %s", rules.name, error)
+    return found
 
 
 def lesson_info(rules: Rules, name: str, lang: Language) -> LessonInfo:

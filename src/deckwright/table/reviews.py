@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Literal
 
 from deckwright.coach.reviewing import Decision, Grade, Measured, Review, decisions_of, reviewed, said_at
 from deckwright.coach.telling import Teller
-from deckwright.core import DeckwrightError, InternalError, PlayerError, Session
+from deckwright.errors import DeckwrightError, InternalError, PlayerError
+from deckwright.records import Session
 from deckwright.table import thinking
 from deckwright.table.bodies import ReviewInfo, ReviewMove, ReviewSeat
 from deckwright.table.positions import Reader

@@ -16,7 +16,9 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from deckwright import games
-from deckwright.core import DeckwrightError, InternalError, PlayerError, Session, View, waiting_for
+from deckwright.core import View, waiting_for
+from deckwright.errors import DeckwrightError, InternalError, PlayerError
+from deckwright.records import Session
 from deckwright.table.bot_play import BotPlay
 from deckwright.table.calling import Calling
 from deckwright.table.coaching import Coaching
@@ -25,7 +27,7 @@ from deckwright.table.gathering import Gathering
 from deckwright.table.journal import Played
 from deckwright.table.proposals import Proposals
 from deckwright.table.rereading import reread
-from deckwright.table.schema import Entry, PersonRecord, TableRecord
+from deckwright.table.schema import ChatRecord, Entry, PersonRecord, TableRecord
 from deckwright.table.seating import Seating
 from deckwright.table.showing import Showing
 from deckwright.table.snapshots import Snapshots
@@ -161,6 +163,14 @@ class Room:
             raise self._stale(version)
         return played.session
 
+    def _still_asks(self, seat: int, version: int) -> bool:
+        """Whether a seat still has the question of a version, which others have answered meanwhile for themselves."""
+        played = self.playing()
+        game, meanwhile = played.session.game, self.version - version
+        if game.question is None or game.question.each is None or seat not in self.waiting:
+            return False
+        return 0 <= meanwhile <= min(len(game.given), played.in_a_row)
+
     def _stale(self, version: int) -> PlayerError:
         return PlayerError(
             "stale",
@@ -172,6 +182,8 @@ class Room:
     async def answer(self, person: PersonRecord | None, seat: int, version: int, keys: list[str]) -> None:
         """Answer for a seat: the first key must be offered, the others are given while they are asked and offered."""
         async with self.lock:
+            if self._still_asks(seat, version):
+                version = self.version
             session = self.at(version)
             if person is None or seat not in self.seating.seats_of(person):
                 raise PlayerError("not-seated", "you have to sit at the table to do this")
@@ -204,11 +216,14 @@ class Room:
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    async def write(self, entries: list[Entry]) -> None:
-        """Put on disk what was done; undo it all if that cannot be, or if another server was faster."""
+    async def write(self, entries: list[Entry], report: ChatRecord | None = None) -> None:
+        """Put on disk what was done and what the table reports of it, together.
+
+        Undo it all if that cannot be, or if another server was faster.
+        """
         version = self.version
         try:
-            accepted = await self.store.append(self.record.id, entries)
+            accepted = await self.store.append(self.record.id, entries, report)
         except StorageError:
             await self._start_over()
             raise
@@ -225,6 +240,8 @@ class Room:
         self.snapshots.note(version)
         self.announce(self, "moves")
         self.calling.look()
+        if report is not None:
+            await self.company.reported()
         self.wake()
 
     async def _start_over(self) -> None:

@@ -7,7 +7,8 @@ from collections import Counter
 import msgspec
 
 from deckwright import bots
-from deckwright.core import PlayerError, Rules
+from deckwright.errors import PlayerError
+from deckwright.rules import Rules
 from deckwright.table.records import SeatInfo
 from deckwright.table.schema import PersonRecord, SeatRecord
 from deckwright.text import Language

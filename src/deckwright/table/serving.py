@@ -12,14 +12,16 @@ from pathlib import Path
 
 import uvicorn
 
-from deckwright.core import FileError, PlayerError
+from deckwright.errors import FileError, PlayerError
 from deckwright.table.app import make_app
 from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES
 from deckwright.table.patience import protocol_for
 from deckwright.table.settings import Settings, settings_for
-from deckwright.table.storage import Store
+from deckwright.table.storage import Store, check_file
 
+LOCK = "server.lock"
+"""Holds the address of the server that keeps its tables in a folder, or of the last one that did."""
 PORTS = range(8420, 8440)
 """Where to look for a free port when nobody names one."""
 
@@ -29,6 +31,8 @@ def serve(host: str, port: int | None, folder: Path, *, ready: Callable[[list[st
     settings = settings_for(folder)
     with contextlib.ExitStack() as stack:
         keep_address = stack.enter_context(_folder_to_ourselves(folder)) if not settings.shared else _nowhere
+        if settings.file is not None:
+            check_file(settings.file, known=(folder / LOCK).stat().st_size > 0)
         asyncio.run(_try_database(settings))
         listener = stack.enter_context(bound(host, port))
         addresses = addresses_of(listener)
@@ -85,7 +89,7 @@ def _folder_to_ourselves(folder: Path) -> Iterator[Callable[[str], None]]:
 
     Gives a function that leaves our address there, for those who find the folder in use.
     """
-    lock = folder / "server.lock"
+    lock = folder / LOCK
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
-from deckwright.core import PlayerError
+from deckwright.errors import PlayerError
 
 DATABASE = "DECKWRIGHT_DATABASE"
 ORIGINS = "DECKWRIGHT_ORIGINS"
@@ -19,6 +19,7 @@ WEBHOOKS = "DECKWRIGHT_WEBHOOKS"
 ADDRESS = "DECKWRIGHT_ADDRESS"
 KEEP_DAYS = "DECKWRIGHT_KEEP_DAYS"
 
+SQLITE = "sqlite+aiosqlite:///"
 SHORT_PAUSE = 0.35
 
 
@@ -70,6 +71,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What one socket may send in the long run; it may send a few times as many at once."""
 
     @property
+    def file(self) -> Path | None:
+        """The file of the tables, where they are kept in one."""
+        return Path(self.database.removeprefix(SQLITE)) if self.database.startswith(SQLITE) else None
+
+    @property
     def shared(self) -> bool:
         """Whether several servers may be at work on the same tables."""
         return self.database.startswith("postgresql")
@@ -77,7 +83,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def settings_for(folder: Path) -> Settings:
     """The settings of a server that keeps its tables in a folder, unless the environment says otherwise."""
-    address = os.environ.get(DATABASE) or f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    address = os.environ.get(DATABASE) or f"{SQLITE}{folder / 'tables.db'}"
     for short in ("postgres://", "postgresql://"):
         if address.startswith(short):
             address = "postgresql+asyncpg://" + address.removeprefix(short)

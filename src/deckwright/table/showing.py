@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from deckwright.core import Game, PlayerError, view
-from deckwright.core.sealing import commitment
+from deckwright.bots import may_step_in
+from deckwright.core import Dice, Game, choose, resample, view
+from deckwright.errors import InternalError, PlayerError
 from deckwright.lessons import course, told
 from deckwright.lessons.practice import OPTION, proposed, ruling_called
+from deckwright.records.sealing import commitment
 from deckwright.story import Foreseen, forecast
 from deckwright.table.foretelling import foretold
 from deckwright.table.positions import Chosen, Reader, chosen
-from deckwright.table.records import Band, LessonTold, Position, RulingShown, ShareInfo, TableInfo
+from deckwright.table.records import Asked, Band, LessonTold, Position, RulingShown, ShareInfo, TableInfo
 from deckwright.table.schema import PersonRecord
 from deckwright.table.sealing import seal
 from deckwright.text import Language
@@ -122,7 +125,11 @@ class Showing:
         )
         if room.stopped is not None:
             return self._as_it_lies(reader, position)
-        position = msgspec.structs.replace(position, forecast=foretold(reader, self._foreseen()))
+        position = msgspec.structs.replace(
+            position,
+            forecast=foretold(reader, self._foreseen()),
+            question=self._warned(position.question, you) if position.question is not None else None,
+        )
         if "lesson" in room.played.session.setup:
             position = self._guided(reader, position)
         if OPTION in room.played.session.setup:
@@ -135,6 +142,19 @@ class Showing:
         if self._forecast is None or self._forecast[0] is not game or self._forecast[1] != game.version:
             self._forecast = (game, game.version, forecast(game))
         return self._forecast[2]
+
+    def _warned(self, question: Asked, you: int) -> Asked:
+        """A question with what should be known before it is answered: who is asked, and what cannot be undone."""
+        session = self._room.playing().session
+        aside = you in may_step_in(session.game)
+        if self._room.seating.undo_is_free:
+            return msgspec.structs.replace(question, aside=aside) if aside else question
+        final = _showing(session.game, you)
+        options = [
+            msgspec.structs.replace(choice, final=True) if choice.key in final else choice
+            for choice in question.options
+        ]
+        return msgspec.structs.replace(question, options=options, aside=aside)
 
     def _guided(self, reader: Reader, position: Position) -> Position:
         """A position of a guided game, with the lesson that a learner reads now."""
@@ -216,3 +236,18 @@ class Showing:
             before = session.at(number)
             self._told.append((before.turn, chosen(before, session.answers[number])))
         return self._told[step]
+
+
+def _showing(game: Game, seat: int) -> set[str]:
+    """The answers of a seat that would show something new, as far as the seat can tell: tried on an imagined deal."""
+    imagined = resample(game, seat, Dice(1))
+    assert imagined.question is not None
+    options = imagined.question.options_of(seat)
+    found = set()
+    for key, option in zip(game.rules.keys(imagined, options), options, strict=True):
+        later = imagined.copy()
+        with suppress(InternalError):  # the answer itself closes the table, and says why
+            choose(later, option, seat)
+        if later.rng != imagined.rng or later.seen != imagined.seen:
+            found.add(key)
+    return found

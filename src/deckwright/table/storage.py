@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sql
@@ -19,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from deckwright.core import FileError
+from deckwright.errors import FileError
 from deckwright.extras import needing
 from deckwright.table.schema import (
     ChatRecord,
@@ -45,14 +47,46 @@ class StorageError(FileError):
     """The database cannot be reached or does not do what it is asked."""
 
 
-Appending = tuple[int, list[Entry], asyncio.Future[bool]]
-"""A table, what is to be written down of it, and who waits for that."""
+_LOG_HEADS = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
+"""How a write-ahead log of SQLite begins."""
+
+
+def check_file(file: Path, *, known: bool) -> None:
+    """Refuse a file that SQLite would take for a new one, or whose log it would pass over: tables would be gone.
+
+    ``known`` says that tables were kept there before.
+    """
+    if known and file.is_file() and file.stat().st_size == 0:
+        raise StorageError("empty-database", f"{str(file)!r} is empty, though tables were kept in it", file=str(file))
+    log = file.with_name(f"{file.name}-wal")
+    head = log.read_bytes()[:32] if log.is_file() else b""
+    # A log whose first line never reached the disk holds nothing yet.
+    if len(head) == 32 and any(head) and not head.startswith(_LOG_HEADS):
+        raise StorageError(
+            "damaged-log", f"{str(log)!r} is damaged; the last answers were written there", file=str(log)
+        )
+
+
+class Appending(NamedTuple):
+    """What is to be written down of a table, what the table reports of it, and who waits for that."""
+
+    table: int
+    entries: list[Entry]
+    report: ChatRecord | None
+    done: asyncio.Future[bool]
 
 
 def _one_of_each_table(waiting: list[Appending]) -> tuple[list[Appending], list[Appending]]:
     """What can go to disk together, and what must wait to see what came of it."""
-    first = {table: appending for appending in reversed(waiting) for table in [appending[0]]}
-    return list(first.values()), [appending for appending in waiting if first[appending[0]] is not appending]
+    first = {appending.table: appending for appending in reversed(waiting)}
+    return list(first.values()), [appending for appending in waiting if first[appending.table] is not appending]
+
+
+def _chat_row(table: int, line: ChatRecord) -> dict[str, Any]:
+    """A line of chat that is said now."""
+    row = {"table_id": table, **msgspec.structs.asdict(msgspec.structs.replace(line, at=now()))}
+    del row["id"]
+    return row
 
 
 class Store:
@@ -66,8 +100,13 @@ class Store:
                 self.engine: AsyncEngine = create_async_engine(address, **options)
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             raise StorageError("bad-database", f"this is no database address: {error}", why=str(error)) from error
+        self._journal: sql.Engine | None = None
+        """SQLite again, for the journal alone; it is written by a thread of its own."""
+        self._clerk = ThreadPoolExecutor(1, "journal")
         if self._sqlite:
             sql.event.listen(self.engine.sync_engine, "connect", _settle_sqlite)
+            self._journal = sql.create_engine(self.engine.url.set(drivername="sqlite"))
+            sql.event.listen(self._journal, "connect", _settle_sqlite)
         insert = (sqlite if self._sqlite else postgresql).insert(journal)
         self._append = insert.on_conflict_do_nothing().returning(journal.c.table_id, journal.c.version)
         self._one_writer = asyncio.Lock()
@@ -89,6 +128,9 @@ class Store:
     async def close(self) -> None:
         if self._committing is not None:
             await self._committing
+        if self._journal is not None:
+            await asyncio.get_running_loop().run_in_executor(self._clerk, self._journal.dispose)
+        self._clerk.shutdown(wait=False)
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -108,13 +150,13 @@ class Store:
 
     # -- the journal -----------------------------------------------------------------------------------------------
 
-    async def append(self, table: int, entries: list[Entry]) -> bool:
+    async def append(self, table: int, entries: list[Entry], report: ChatRecord | None = None) -> bool:
         """Write down what happened at a table, all of it or, if somebody else was faster, nothing.
 
         Returns once it is on disk. What several tables write at the same moment goes to disk together.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, entries, done))
+        self._waiting.append(Appending(table, entries, report, done))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_waiting())
         return await done
@@ -124,36 +166,49 @@ class Store:
             while self._waiting:
                 batch, self._waiting = _one_of_each_table(self._waiting)
                 try:
-                    accepted = await self._commit([(table, entries) for table, entries, _ in batch])
+                    accepted = await self._commit(batch)
                 except (SQLAlchemyError, OSError) as error:
-                    for _, _, done in batch:
-                        if not done.done():
-                            done.set_exception(_unavailable(error))
+                    for appending in batch:
+                        if not appending.done.done():
+                            appending.done.set_exception(_unavailable(error))
                     continue
-                for (_, _, done), yes in zip(batch, accepted, strict=True):
-                    if not done.done():
-                        done.set_result(yes)
+                for appending, yes in zip(batch, accepted, strict=True):
+                    if not appending.done.done():
+                        appending.done.set_result(yes)
         finally:
             self._committing = None
 
-    async def _commit(self, batch: list[tuple[int, list[Entry]]]) -> list[bool]:
+    async def _commit(self, batch: list[Appending]) -> list[bool]:
+        if self._journal is None:
+            async with self._writing() as connection:
+                return await connection.run_sync(self._write, batch)
+        async with self._one_writer:
+            return await asyncio.get_running_loop().run_in_executor(self._clerk, self._write_alone, batch)
+
+    def _write_alone(self, batch: list[Appending]) -> list[bool]:
+        """Write to SQLite in one go: a busy server need not switch between threads for each statement."""
+        assert self._journal is not None
+        with self._journal.begin() as connection:
+            return self._write(connection, batch)
+
+    def _write(self, connection: sql.Connection, batch: list[Appending]) -> list[bool]:
+        """Write what several tables did; says of each whether it was accepted."""
         # Two servers that write the same rows in the same order wait for each other, but never in a circle.
         rows = [
             {"table_id": table, **msgspec.structs.asdict(entry)}
-            for table, entries in sorted(batch, key=lambda one: one[0])
+            for table, entries, _, _ in sorted(batch, key=lambda one: one.table)
             for entry in entries
         ]
-        async with self._writing() as connection:
-            written = {(row.table_id, row.version) for row in await connection.execute(self._append, rows)}
-            accepted = []
-            for table, entries in batch:
-                wanted = {(table, entry.version) for entry in entries}
-                accepted.append(wanted <= written)
-                if not accepted[-1]:
-                    half = [version for _, version in wanted & written]
-                    await connection.execute(
-                        journal.delete().where(journal.c.table_id == table, journal.c.version.in_(half))
-                    )
+        written = {(row.table_id, row.version) for row in connection.execute(self._append, rows)}
+        accepted = []
+        for table, entries, report, _ in batch:
+            wanted = {(table, entry.version) for entry in entries}
+            accepted.append(wanted <= written)
+            if not accepted[-1]:
+                half = [version for _, version in wanted & written]
+                connection.execute(journal.delete().where(journal.c.table_id == table, journal.c.version.in_(half)))
+            elif report is not None:
+                connection.execute(chat.insert(), _chat_row(table, report))
         return accepted
 
     async def entries(self, table: int, *, after: int = 0) -> list[Entry]:
@@ -320,8 +375,7 @@ class Store:
 
     async def say(self, table: int, line: ChatRecord) -> ChatRecord:
         """Keep what was said, or what the table reports; returns it with its number and time."""
-        row = {"table_id": table, **msgspec.structs.asdict(msgspec.structs.replace(line, at=now()))}
-        del row["id"]
+        row = _chat_row(table, line)
         try:
             async with self._writing() as connection:
                 number = await _insert(connection, chat, row)

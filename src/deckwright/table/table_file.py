@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from deckwright.core import GameFile, PlayerError
-from deckwright.core.sealing import Seal, commitment
+from deckwright.errors import PlayerError
+from deckwright.records import GameFile
+from deckwright.records.sealing import Seal, commitment
 from deckwright.table.gathering import shares_of
 from deckwright.table.journal import written_answers
 from deckwright.table.room import Room

@@ -31,20 +31,12 @@ from deckwright.coach.doubts import Doubt, doubt_about
 from deckwright.coach.hints import Considered
 from deckwright.coach.reviewing import Decision, Measured, measure
 from deckwright.coach.trying import Deal
-from deckwright.core import (
-    DeckwrightError,
-    FileError,
-    GameFile,
-    Given,
-    PlayerError,
-    Rules,
-    Session,
-    from_bytes,
-    gamefile,
-    view,
-)
+from deckwright.core import view
+from deckwright.errors import DeckwrightError, FileError, PlayerError
+from deckwright.records import GameFile, Given, Session, from_bytes, gamefile
+from deckwright.rules import Rules
 from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
-from deckwright.table.limits import FILE_ANSWERS
+from deckwright.table.limits import FILE_ANSWERS, OutOfTime
 from deckwright.table.patches import difference, document
 from deckwright.table.positions import Reader, chosen
 from deckwright.table.recalling import recalled
@@ -72,10 +64,6 @@ MEMORY = 1 << 30
 """Bytes that a process may have; a bot that needs more is broken."""
 
 
-class OutOfTime(DeckwrightError):
-    """Something took longer than it may."""
-
-
 class Thinkers:
     """The processes that think. Each has its own line of work, so that a bot finds the process that remembers it."""
 
@@ -86,7 +74,7 @@ class Thinkers:
     def open(self) -> None:
         """Start the processes, so that the first bot need not wait for them."""
         for number in range(self._count):
-            self._running(number).submit(_warm_up)
+            self._running(number)
 
     def close(self) -> None:
         """Stop them, whatever they think about."""
@@ -137,6 +125,8 @@ class Thinkers:
             pool = self._pools[number] = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
             )
+            # The games are loaded before the first piece of work, not at the expense of its budget.
+            pool.submit(_warm_up)
         return pool
 
 

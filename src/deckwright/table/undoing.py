@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from deckwright.core import Game, PlayerError
+from deckwright.core import Game
+from deckwright.errors import PlayerError
 from deckwright.table.journal import Giver, Played
 from deckwright.table.positions import Reader
 from deckwright.table.proposals import Proposal
@@ -95,8 +96,8 @@ class Undoing:
         count = len(session.answers) - step
         while len(session.answers) > step:
             session.undo()
-        await room.write([Entry(room.version + 1, "undo", -1, str(step), person)])
-        await room.company.report("undone", person, count=count, extent=extent)
+        report = room.company.line("undone", person, count=count, extent=extent)
+        await room.write([Entry(room.version + 1, "undo", -1, str(step), person)], report)
 
     async def redo(self, person: PersonRecord | None, version: int) -> None:
         """Give again what was undone: an answer of a person, and what bots answered then."""
@@ -107,8 +108,8 @@ class Undoing:
             assert person is not None
             for _ in range(count):
                 session.redo()
-            await room.write([Entry(version + 1, "redo", -1, str(count), person.id)])
-            await room.company.report("redone", person.id, count=count)
+            report = room.company.line("redone", person.id, count=count)
+            await room.write([Entry(version + 1, "redo", -1, str(count), person.id)], report)
         room.bots.let_answer()
 
     # -- who may ---------------------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from deckwright.core.declared import Step
-from deckwright.core.rules import Rules
 from deckwright.core.shown import QuestionView
 from deckwright.effects.picks import VERB_OF
 from deckwright.effects.vocabulary.flow import Choose, Fork, Let, May, Offer
+from deckwright.rules.contract import Rules
 from deckwright.text.clauses import Referent, Sort
 from deckwright.text.grammar import agreed
 from deckwright.text.telling import Telling, uses_at_once

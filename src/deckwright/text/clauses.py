@@ -6,8 +6,9 @@ from enum import Enum
 
 import msgspec
 
+from deckwright.core.declared import Step
 from deckwright.effects.vocabulary.flow import Chance, Every, Let
-from deckwright.effects.words import Amount
+from deckwright.effects.words import Amount, Name
 from deckwright.text.grammar import Case, Inflected, Noun, Verb
 
 
@@ -107,6 +108,14 @@ class Quantity(msgspec.Struct):
     def inflected(self) -> Inflected:
         """The value for a message that chooses the case."""
         return Inflected(lambda case: self.of_value or self.value if case is Case.GEN else self.value)
+
+
+class ShuffleIn(Step, frozen=True):
+    """Cards are put into a pile, which is then shuffled: told as one."""
+
+    cards: Name
+    to: str
+    whose: Name
 
 
 def sentence(text: str) -> Clause:

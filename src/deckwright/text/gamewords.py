@@ -10,7 +10,7 @@ from types import ModuleType
 
 import msgspec
 
-from deckwright.core.rules import Rules
+from deckwright.rules.contract import Rules
 from deckwright.text.messages import Messages, words_of
 from deckwright.text.phrasebook import Phrasebook
 from deckwright.text.phrases import GENERAL as GENERAL_PHRASES

@@ -132,6 +132,8 @@ class Place(msgspec.Struct, frozen=True):
     into: tuple[str, Case]
     under: tuple[str, Case]
     inside: tuple[str, Case]
+    among: tuple[str, Case]
+    """Where cards are shuffled in."""
 
 
 class CounterWords(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from functools import cache
 
 from deckwright import games
-from deckwright.core.errors import AuthorError, DeckwrightError, InternalError, PlayerError, nearest
-from deckwright.core.rules import Rules
 from deckwright.core.shown import EventView, OptionView, QuestionView, View
+from deckwright.errors import AuthorError, DeckwrightError, InternalError, PlayerError, nearest
+from deckwright.rules.contract import Rules
 from deckwright.text.asking import branch_text, question_text
 from deckwright.text.gamewords import GameWords, game_words, package_of
 from deckwright.text.grammar import capital, plain, signed
@@ -95,6 +95,8 @@ class Language:
 
         What is wrong with a pack or a scenario is named in this language; the place and the words are the author's own.
         """
+        if error.code == "endless" and error.facts.get("game") in games.names():
+            return self.say("error-endless", **error.facts, file=games.file_of(str(error.facts["game"])))
         key = "error-internal" if isinstance(error, InternalError) else f"error-{error.code}"
         messages = self._messages_with(key)
         facts: dict[str, object] = {"message": error.message, **error.facts}
@@ -354,6 +356,7 @@ class Language:
             enough=event.amount >= event.total,
             nobody=event.seat < 0,
             owned=event.origin_seat >= 0,
+            known=bool(event.card),
             passed=event.origin_seat >= 0 and event.goal_seat >= 0 and event.origin_seat != event.goal_seat,
         )
         return line or None

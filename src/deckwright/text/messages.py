@@ -7,6 +7,7 @@ keeps them beside in files such as ``cli.uk.ftl``. All files of a language are r
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast, visitor
 
-from deckwright.core.errors import InternalError
+from deckwright.errors import InternalError
 from deckwright.text.grammar import Case, Inflected
 
 LANGUAGES = ("en", "uk", "ru")
@@ -27,6 +28,9 @@ def _in_case(case: Case) -> Callable[[object], Any]:
 
 CASES = {case.name: _in_case(case) for case in Case}
 """Functions with which a message chooses the case of a fact: ``{ GEN($player) }``."""
+
+SENTENCES = 8_192
+"""How many sentences of a language are remembered: the same few are said again and again."""
 
 _strict = False
 
@@ -60,6 +64,8 @@ class Messages:
         self.fallback = fallback
         self._bundle = FluentBundle([code], functions=CASES, use_isolating=False)
         self._entries: dict[str, ast.Message] = {}
+        self._needs: dict[str, tuple[str, ...]] = {}
+        self._said = lru_cache(SENTENCES)(self._put)
         for folder in folders:
             for file in message_files(folder, code):
                 resource = FluentResource(file.read_text("utf-8"))
@@ -80,32 +86,53 @@ class Messages:
 
     def needs(self, key: str) -> set[str]:
         """The facts that a message speaks of."""
-        found = _Variables()
-        if self._bundle.has_message(key):
-            found.visit(self._entries[key])
-        return found.names
+        return set(self._needed(key))
+
+    def _needed(self, key: str) -> tuple[str, ...]:
+        needed = self._needs.get(key)
+        if needed is None:
+            found = _Variables(self._entries)
+            if self._bundle.has_message(key):
+                found.visit(self._entries[key])
+            needed = self._needs[key] = tuple(sorted(found.names))
+        return needed
 
     def say(self, key: str, /, **facts: object) -> str:
         """A message with its facts. A missing one is said in English and marked, so that it gets noticed."""
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
+        if not self._has_words(key):
             if _strict:
                 raise InternalError("no-message", f"no message {key!r} in {self.code!r}")
             return f"[{key}]" if self.fallback is None else f"[en] {self.fallback.say(key, **facts)}"
-        text, errors = self._bundle.format_pattern(pattern, {name: _plain(fact) for name, fact in facts.items()})
-        if errors and _strict:
+        told = tuple([(name, _plain(facts[name])) for name in self._needed(key) if name in facts])
+        inflected = any(isinstance(fact, FluentType) for _, fact in told)
+        return self._put(key, _strict, told) if inflected else self._said(key, _strict, told)
+
+    def _has_words(self, key: str) -> bool:
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def _put(self, key: str, strict: bool, facts: tuple[tuple[str, object], ...]) -> str:
+        """Put the facts into a message."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors and strict:
             raise InternalError("bad-message", f"the message {key!r} in {self.code!r}: {errors[0]}")
         return str(text)
 
 
 class _Variables(visitor.Visitor):
-    """Collects the facts of a message."""
+    """Collects the facts of a message, and of the messages it is made of."""
 
-    def __init__(self) -> None:
+    def __init__(self, entries: dict[str, ast.Message]) -> None:
         self.names: set[str] = set()
+        self._entries = entries
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        if node.id.name in self._entries:
+            self.visit(self._entries[node.id.name])
 
 
 def _plain(fact: object) -> object:

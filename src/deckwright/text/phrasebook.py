@@ -24,8 +24,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from deckwright.core.declared import Step
-from deckwright.core.errors import InternalError
 from deckwright.effects.words import name_of
+from deckwright.errors import InternalError
 from deckwright.text.clauses import sentence
 
 _F = TypeVar("_F", bound=Callable[..., Any])
@@ -38,8 +38,6 @@ class Phrasebook:
         self.phrases: ChainMap[type, Callable[..., Any]] = (
             ChainMap({}) if parent is None else parent.phrases.new_child()
         )
-        self.chosen_act = False
-        """Whether players whom you choose simply act (*any ally draws 1 card*) and the choice is not said apart."""
 
     def phrase(self, *words: type) -> Callable[[_F], _F]:
         """Register the phrase of a word."""

@@ -33,8 +33,9 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
+import yaml  # noqa: F401 - else msgspec imports it with the first file, in a thread or where an alarm may interrupt it
 
-from deckwright.core.errors import InternalError
+from deckwright.errors import InternalError
 from deckwright.text.grammar import Adjective, Case, CounterWords, Noun, Place, Verb, agreed
 
 NOUN_TABLES = ("kinds", "units", "values", "marks", "roles")
@@ -188,7 +189,7 @@ class Tables:
     def place(self, entry: dict[str, str]) -> Place:
         """A zone with its prepositions."""
         ways = {}
-        for way in ("out", "into", "under", "inside"):
+        for way in ("out", "into", "under", "inside", "among"):
             preposition, _, case = (entry.get(way) or self._places[way]).rpartition(" ")
             ways[way] = (preposition, Case[case.upper()])
         return Place(self.noun(entry["noun"]), **ways)

@@ -15,7 +15,9 @@ from importlib.util import find_spec
 import msgspec
 
 from deckwright import games
-from deckwright.core import Game, Rules, Session, new_game
+from deckwright.core import Game
+from deckwright.records import Session
+from deckwright.rules import Rules, new_game
 
 
 class Setup(msgspec.Struct, frozen=True):

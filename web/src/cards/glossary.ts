@@ -6,6 +6,14 @@ export interface Piece {
   id: string
 }
 
+/** What a chapter says first: its first paragraph, with the list that it announces; empty if it has none. */
+export function opening(html: string): string {
+  const end = html.indexOf('</p>') + '</p>'.length
+  const first = html.includes('</p>') ? html.slice(0, end) : ''
+  const list = first.endsWith(':</p>') ? /^\s*<(ul|ol)\b[^]*?<\/\1>/.exec(html.slice(end)) : null
+  return first + (list?.[0] ?? '')
+}
+
 const ANY_ENDING = '\\p{L}*'
 
 /** Finds the ideas of a game in sentences, whatever their endings. */

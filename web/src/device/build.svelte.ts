@@ -2,6 +2,9 @@ import { settings } from './settings.svelte.ts'
 import { api } from '../wire/api.ts'
 
 const PAUSE = 60_000
+/** A page that has just been loaded again does not load itself once more. */
+const RESTED = 20_000
+const LOADED_AGAIN = 'deckwright.loaded-again'
 
 /** The build of this page: the name of the script it began with. */
 function ownBuild(): string {
@@ -23,24 +26,34 @@ export async function checkBuild(): Promise<void> {
   if (about?.build && /-[\w-]{8}\.js$/.test(own) && about.build !== own) build.outdated = true
 }
 
-/** Look for a newer page whenever somebody comes back to this one, and when a part of it is gone. */
+/** A part of this page is gone. Where the server sends a newer one, load that: the table is as it was, and nothing else would work. */
+async function replacePage(): Promise<void> {
+  asked = 0
+  await checkBuild()
+  const before = Number(sessionStorage.getItem(LOADED_AGAIN) ?? 0)
+  if (!build.outdated || Date.now() - before < RESTED) return
+  sessionStorage.setItem(LOADED_AGAIN, String(Date.now()))
+  location.reload()
+}
+
+/** Look for a newer page whenever somebody comes back to this one, and when the network is back. */
 export function watchBuild(): () => void {
   const back = (): void => {
     if (!document.hidden) void checkBuild()
   }
-  const gone = (): void => {
+  const online = (): void => {
     asked = 0
     void checkBuild()
   }
   document.addEventListener('visibilitychange', back)
   addEventListener('focus', back)
-  addEventListener('online', gone)
-  addEventListener('vite:preloadError', gone)
+  addEventListener('online', online)
+  addEventListener('vite:preloadError', replacePage)
   void checkBuild()
   return () => {
     document.removeEventListener('visibilitychange', back)
     removeEventListener('focus', back)
-    removeEventListener('online', gone)
-    removeEventListener('vite:preloadError', gone)
+    removeEventListener('online', online)
+    removeEventListener('vite:preloadError', replacePage)
   }
 }

@@ -10,6 +10,8 @@ export interface Place {
   finished: boolean
   /** It shows a ruling: nobody wants to continue it days later. */
   practice?: boolean
+  /** It is a guided game. */
+  guided?: boolean
 }
 
 const MOST = 40

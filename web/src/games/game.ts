@@ -55,6 +55,8 @@ export interface BoardProps {
 export interface FaceProps {
   card: CardInfo
   catalogue: Catalogue
+  /** Only the lower half, as of a covered card. */
+  lowerHalf?: boolean
 }
 
 export interface FinaleProps {
@@ -111,32 +113,46 @@ export interface Look {
   paint?(subject: Subject): string
   paths: Record<string, string>
   face(card: CardInfo): Face
+  /** Numbers of a card on the table that its place there does not carry, in the place of those printed. */
+  marks?(card: CardInfo, position: Position): Record<string, number> | undefined
   /** A card drawn in the game's own way, in place of its face. */
   card?: Component<FaceProps>
+  /** The picture of a card drawn in the game's own way. */
+  picture?: Component<{ id: string; kind: string }>
   /** A beat shown in the game's own way. */
   scene?: Component<SceneProps>
   /** Whether a beat is played on the stage, where the game knows better than its kind; `mine` are the seats of this device. */
   stages?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean | undefined
+  /** Whether a beat stays on the stage as long as its card takes to read, whoever's turn it is. */
+  reads?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean
   /** The end of the game shown in its own way, above how it went. */
   finale?: Component<FinaleProps>
   /** The place that a choice lights up besides its card, seat or zone, e.g. `breach:0:2`. */
   place?(choice: Choice, position: Position): string | undefined
+  /** Places within a place: touching the outer one opens what can be done at them. */
+  holds?(place: string): string[]
   /** What a choice comes to. */
   preview?(choice: Choice, position: Position): Preview | undefined
+  /** What one would rather do before a phase or a turn ends, in the order in which it is named. */
+  useful?: readonly string[]
+  /** Whether a choice comes to nothing, so that nobody is reminded of it at the end. */
+  idle?(choice: Choice): boolean
+  /** What would be lost by ending now, in a few words; empty if nothing. */
+  unspent?(position: Position): string
+  /** Verbs that are weighed first: one touch shows on the board what they come to, another one takes them. */
+  weighs?: readonly string[]
   /** Ideas that the small text on a card shows by their icon instead of their word. */
   inline: readonly string[]
   /** Verbs that are the obvious thing to do, the most obvious first. */
   obvious: readonly string[]
   /** Numbers whose loss hurts and whose gain heals. */
   lives?: readonly string[]
-  /** Numbers of which more is worse. */
+  /** Numbers of which more is worse for those who play, a foe's life among them. */
   burdens?: readonly string[]
   /** Zones of a seat whose equal cards are one to the rules: if one of them is offered, so are the others. */
   alike?: readonly string[]
   /** Several answers that people give in one breath: play all gems. */
   atOnce?(position: Position, catalogue: Catalogue): AtOnce[]
-  /** Where each seat's score came from, once the game is over: a row per source, a number per seat. */
-  reasons?(position: Position): { label: string; values: number[] }[]
   /** Where a choice aims besides its own place: a spell at a breach. Several options of one card light these up. */
   aim?(choice: Choice, position: Position): string | undefined
   /** A question that asks for cards in an order: they are laid on a ribbon. */

@@ -2,7 +2,8 @@ import type { Position } from '../messages.ts'
 
 /** Where on the table the thing is that a lesson is about; nothing if the board does not show it. */
 export function placeOf(show: string, position: Position, root: ParentNode = document): HTMLElement | null {
-  const [kind, what = ''] = show.split(':')
+  const [kind, ...rest] = show.split(':')
+  const what = rest.join(':')
   const you = position.you
   const first = (...selectors: string[]): HTMLElement | null => {
     for (const selector of selectors) {
@@ -16,13 +17,22 @@ export function placeOf(show: string, position: Position, root: ParentNode = doc
     case 'card': {
       const mine = (pile: { seat: number }): number => (pile.seat === you ? 0 : 1)
       const piles = Object.values(position.zones).sort((one, other) => mine(one) - mine(other))
-      const cards = piles.flatMap((pile) => pile.cards.filter((card) => card?.id === what))
+      // Of several copies the one that can be used now: the spell to cast, not its twin in the hand.
+      const usable = new Set(position.question?.options.map((choice) => choice.n))
+      const cards = piles
+        .flatMap((pile) => pile.cards.filter((card) => card?.id === what))
+        .sort((one, other) => Number(usable.has(other!.n)) - Number(usable.has(one!.n)))
       return first(...cards.map((card) => `[data-n="${card!.n}"]`))
     }
     case 'zone':
       return first(`[data-zone="${what}/${you}"]`, `[data-zone="${what}"]`)
     case 'counter':
       return first(`[data-counter="${what}/${you}"]`, `[data-counter="${what}"]`)
+    case 'answer': {
+      const meant = (key: string): boolean => (what.endsWith('*') ? key.startsWith(what.slice(0, -1)) : key === what)
+      const choices = position.question?.options.filter((choice) => meant(choice.key)) ?? []
+      return first(...choices.map((choice) => `[data-key="${choice.key}"]`), ...choices.map((choice) => `[data-n="${choice.n}"]`))
+    }
     case 'seat':
       return first(`[data-place="seat:${Number(what.slice(1)) - 1}"]`)
     default:

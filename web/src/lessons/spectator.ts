@@ -13,6 +13,7 @@ interface Sight {
 export function onlyLooking(sight: Sight, open: (card: { id: string; n: number }) => void): Hands {
   return {
     acting: '',
+    weighed: null,
     lit: UNLIT,
     get catalogue() {
       return sight.catalogue
@@ -28,6 +29,7 @@ export function onlyLooking(sight: Sight, open: (card: { id: string; n: number }
     digitOf: () => 0,
     touch: (_place, card) => card && open(card),
     nameOf: (seat) => sight.seats[seat]?.name ?? '',
+    take: () => undefined,
     peek: () => undefined,
     open,
   }

@@ -24,8 +24,9 @@ export function appears(mark: MarkInfo, position: Position, cards: Map<string, C
   const question = position.question
   if (prompt && question?.prompt !== prompt) return undefined
   if (offered && !question?.options.some((option) => option.key.startsWith(offered))) return undefined
-  if (counter && !numbersOf(counter, position).some((value) => value >= (least ?? 1))) return undefined
-  if (!zone) return mark.show
+  const counted = counter ? counterOf(counter, position, least ?? 1) : ''
+  if (counted === undefined) return undefined
+  if (!zone) return counter ? mark.show.replace('*', counted.slice(counter.length - 1)) : mark.show
   const pile = position.zones[`${zone}/${position.you}`] ?? position.zones[zone]
   const found = pile?.cards.find((one) => {
     const info = one && cards.get(one.id)
@@ -34,12 +35,12 @@ export function appears(mark: MarkInfo, position: Position, cards: Map<string, C
   return found ? mark.show || `card:${found.id}` : undefined
 }
 
-/** The reader's numbers, or the table's, under a name; a star at its end stands for anything. */
-function numbersOf(name: string, { counters, you }: Position): number[] {
+/** The first of the reader's counters, or the table's, that is high enough; a star at the end of a name stands for anything. */
+function counterOf(name: string, { counters, you }: Position, least: number): string | undefined {
   const names = name.endsWith('*') ? Object.keys(counters).filter((one) => one.startsWith(name.slice(0, -1))) : [name]
-  return names.flatMap((one) => {
+  return names.find((one) => {
     const numbers = counters[one] ?? []
-    return (numbers.length > 1 ? numbers[you] : numbers[0]) ?? []
+    return ((numbers.length > 1 ? numbers[you] : numbers[0]) ?? 0) >= least
   })
 }
 

@@ -17,7 +17,9 @@ export function advance(position: Position, beat: Beat, events: EventView[], fin
 
 /** The table before some bands: everything they tell taken back, the last first. */
 export function rewind(position: Position, bands: Band[]): Position {
-  const before = { ...withoutQuestion(position), status: '', waiting_for: [] }
+  const before: Position = { ...withoutQuestion(position), status: '', waiting_for: [] }
+  // What was going to happen then is not known any more, but for a card that nobody knew.
+  if (before.forecast) before.forecast = before.forecast.filter((line) => !line.card)
   for (const band of [...bands].reverse()) {
     for (const event of [...band.events].reverse()) if (event.kind === 'moved') move(before, event, 'backwards', position)
     for (const beat of [...band.beats].reverse()) {

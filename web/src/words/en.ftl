@@ -19,6 +19,8 @@ problem-unknown = That did not work. Try again.
 home-title = Play
 home-hero = Cards, spells and good company
 home-what = Great deck-building games of magic, on one table: alone, with bots worth beating, passing one screen around, or with friends far away.
+home-first = First time here? “Learn to play” leads you through a short game in ten minutes.
+home-guided = guided game
 home-learn = Learn to play
 home-play = Play now
 home-set-up = Set up a table
@@ -55,16 +57,14 @@ setup-your-name = Your name
 setup-name = Name
 setup-level = Which bot
 setup-open-seat = Anyone who opens the link you send.
-setup-open-later = You’ll get the link once the table is ready.
-setup-open-seat = Whoever opens the link you send.
-setup-open-later = The table waits until everybody is there: you get the link, a code and a QR code to send.
+setup-open-later = The table waits for everybody: you’ll get a link, a code and a QR code to send.
 setup-surprise = Surprise me
 setup-defaults = Reset to defaults
 setup-several = choose any
 setup-open-card = Look at { $card }
 setup-start = Start
 setup-choose-for = Choose for seat { $number }
-setup-by-lot = by lot
+setup-by-lot = at random
 setup-level-of = difficulty { $level } of { $hardest }
 setup-choose-cards = Or choose the cards yourself ({ $count } chosen)
 
@@ -90,11 +90,15 @@ remaining-title = What can still come
 remaining-why = Counted from what you have seen. Dashed: may be there or not. The order is not known.
 remaining-back = Back to the list
 remaining-empty = Nothing is left.
-connection-offline = You are offline. Everything is safe; the table goes on when the network is back.
+connection-offline = You are offline. Everything is safe; the table resumes when you are back online.
 connection-stored = No connection. This is the table as this device last saw it.
 corner-label = Tools
 undo = Undo
 redo = Redo
+undo-more = Undo further
+undo-phase = Back to the start of the phase
+undo-turn = Back to the start of the turn
+undo-round = A whole round back
 hint = Hint
 log = What happened
 chat = Chat
@@ -146,6 +150,10 @@ setup-seed-none = by chance
 forecast-title = The nemesis’s next turn
 aeons-end-unspent = { $count } aether unspent
 still-possible = You can still: { $options }
+final-note = It shows something new: it can be undone only if the others agree
+rest-until-turn = Don't ask me before my turn
+resting = You will not be asked before your turn
+rest-no-more = Ask me again
 digest-title = What happened since your turn
 stage-next = Next · hold to skip
 sound-mute = Mute sounds
@@ -196,18 +204,19 @@ menu-keep-seat = Keep my seat
 menu-home-why = Going home keeps your seat: find the table under “Continue”.
 home-forget-sure = Take { $code } off this list? This device then forgets your seat there.
 seal-published = The shuffle is sealed:
-seal-kept = The seal holds: the shuffle was fixed before the first card.
-seal-broken = The seal does not match the shuffle!
+seal-kept = The cards were dealt fairly
+seal-meaning = Before the first card, the server and every device each put in a secret number and sealed it. The shuffle was made of those numbers alone, so nobody could choose it or change it.
+seal-broken = The cards were not dealt as promised!
 seal-dropped = The deal is no longer sealed: the file of this game was downloaded before its end.
-seal-of-server = The server's share is the one it sealed before the game.
+seal-of-server = The server’s share is the one it sealed before the game.
 seal-of-players = { $count ->
-    [one] The player's share is the one their device committed to.
-   *[other] All { $count } players' shares are the ones their devices committed to.
+    [one] The player’s share is the one their device committed to.
+   *[other] All { $count } players’ shares are the ones their devices committed to.
 }
 seal-of-deal = The deal was made of exactly these shares.
-seal-of-device = This device's own share is among them.
+seal-of-device = This device’s own share is among them.
 seal-by-hand = Check it yourself: save the game as a file, then run
-seal-seed = The deal's seed:
+seal-seed = The deal’s seed:
 
 lobby-title = Waiting for everybody
 lobby-expected = Somebody is expected here
@@ -227,19 +236,22 @@ lobby-dealing = Everybody is ready: the devices make the deal together…
 lobby-sealed = The deal will be sealed: every device adds to it, so nobody can choose it.
 lobby-send-away = Send away
 
+presence-left = { $name } left the table
+presence-returned = { $name } is back
+
 call-title = It is your turn
-call-offer = Shall this device call you when it is your turn?
-call-allow = Yes, call me
+call-offer = Notify you on this device when it is your turn?
+call-allow = Yes, notify me
 call-decline = No
-call-me = Call me when it is my turn
+call-me = Notify me when it is my turn
 call-me-email = E-mail address
 call-me-save = Save
-call-me-on = You are called at { $to } when it is your turn and you have been away for a minute. Empty the field to stop.
+call-me-on = You’ll be notified at { $to } when it is your turn and you have been away for a minute. Clear the field to stop.
 call-me-why = For games that last days: one message when it is your turn and you are away. Nobody else sees the address.
 other-tables = Your other tables
 other-tables-yours = your turn
 proposal-agree = Agree
-proposal-refuse = Say no
+proposal-refuse = Decline
 proposal-waiting = Waiting for an answer…
 proposal-withdraw = Withdraw
 
@@ -250,7 +262,6 @@ ending-lost = Defeat
 ending-neutral = The game is over
 ending-winner = winner
 ending-how = How it went
-ending-why = Where the points came from
 ending-rematch = Rematch
 ending-replay = Watch again
 ending-look = Look at the table
@@ -344,6 +355,15 @@ enchanters-attack = attack
 enchanters-defence = defence
 enchanters-glory = glory
 enchanters-covered = covered
+enchanters-to-be-covered = will be covered
+enchanters-counted-crystals = { $count ->
+    [one] crystal
+   *[other] crystals
+}
+enchanters-counted-wounds = { $count ->
+    [one] wound
+   *[other] wounds
+}
 enchanters-price = { $price ->
     [0] free
     [one] costs { $price } crystal
@@ -357,6 +377,31 @@ enchanters-fight = Attack { $attack } against health { $health }: { $short ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }.
+enchanters-strength = strength
+enchanters-health = health
+enchanters-free = free
+enchanters-win = win
+enchanters-short = { $short } short
+enchanters-what-if = What if…
+enchanters-in-fight = The fight
+enchanters-weigh = Touch a card on the road to weigh it: nothing is paid until you set out.
+enchanters-it-strikes = it strikes
+enchanters-you-strike = you strike
+enchanters-help = help you can still buy
+enchanters-then = then you have
+enchanters-covers = covers
+enchanters-nothing = nothing
+enchanters-keeps = { $card } keeps
+enchanters-become = you become
+enchanters-artifact = your artifact
+enchanters-pay = pay { $price }, keep { $left }
+enchanters-go-on = the fight goes on
+enchanters-beyond = beyond the pass
+enchanters-full-name = Its full name:
+enchanters-and = and
+enchanters-road = The road
+enchanters-forge = Artifacts
+enchanters-told = The end of the tale
 enchanters-from-cards = on cards
 enchanters-from-bonuses = card bonuses
 enchanters-from-town = the town
@@ -380,6 +425,7 @@ aeons-end-open = Open breach { $numeral } for { $price } aether
 aeons-end-no-hand = no cards in hand
 aeons-end-ribbon = The first card comes back first. Cards between two bars are drawn together.
 aeons-end-all-gems = { $count ->
+    [one] Play { $count } gem
    *[other] Play all { $count } gems
 }
 
@@ -430,6 +476,8 @@ krutagidon-cost = costs { $cost }
 krutagidon-boss = The Boss
 krutagidon-boss-yours = Yours:
 krutagidon-boss-below = { $count } more
+krutagidon-boss-next = The next legend comes at the end of this turn.
+krutagidon-boss-none = No legends are left: the game ends with this turn.
 krutagidon-boss-beat = beat it!
 krutagidon-market = Market
 krutagidon-piles = Piles
@@ -461,9 +509,11 @@ krutagidon-wizard-mudstar = Mudstar
 krutagidon-mayhem = Mayhem!
 krutagidon-group-attack = Group attack!
 krutagidon-defend = Defend?
+krutagidon-defenceless = No defence!
 krutagidon-take-it = Take it
 krutagidon-take-it-note = keep your cards
 krutagidon-avoid = Discard to avoid
+krutagidon-only-power = Only power.
 krutagidon-sends-back = sends it back
 krutagidon-nobody-to-send-back = Nobody to send it back to.
 krutagidon-you = you
@@ -471,6 +521,7 @@ krutagidon-unsure = the rest is luck
 krutagidon-choose-property = Choose your property
 krutagidon-choose-familiar = Choose your familiar
 krutagidon-revealed = Revealed
+krutagidon-looked-at = Here is what you see
 
 ## Guided games
 
@@ -480,6 +531,7 @@ lesson-label = Lesson { $number } of { $of }
 lesson-of = { $number } of { $of }
 lesson-fold = Hide the lesson
 krutagidon-moment-attack = Pow!
+krutagidon-moment-defence = Blocked!
 krutagidon-moment-mayhem = Mayhem!
 krutagidon-moment-boss = A new boss!
 krutagidon-moment-fall = K.O.!
@@ -487,7 +539,14 @@ krutagidon-moment-token = R.I.P.?
 krutagidon-final-count = The final count
 krutagidon-bell = Ding-dong!
 krutagidon-count-all = Count all
+krutagidon-tie-legends = A tie: more legends decide it.
+krutagidon-tie-tokens = A tie: fewer dead wizard tokens decide it.
 krutagidon-total = Total
+krutagidon-so-far = So far
+krutagidon-ended-no-legends = The last legend is beaten.
+krutagidon-ended-no-tokens = The last dead wizard token is gone.
+krutagidon-ended-short-market = The main deck cannot fill the market any more.
+krutagidon-ended-stalemate = Nothing has changed for several rounds.
 krutagidon-from-cards = Points on cards
 krutagidon-from-legends = Legends
 krutagidon-from-limp_wands = Limp wands
@@ -530,6 +589,7 @@ search-count = { $count ->
     [one] { $count } result
    *[other] { $count } results
 }
+search-looking = Looking it up…
 search-nothing = Nothing found for “{ $words }”.
 search-try = Try a card’s name, one keyword, or the beginning of a word. English, Ukrainian and Russian are all understood.
 search-open = Open
@@ -546,17 +606,18 @@ settings-marks-forgotten = All notes will be shown again.
 
 ## Beyond the table: the helper, reports, wrong addresses
 
-outdated = A newer version of this page is here.
+outdated = A newer version of this page is available.
 outdated-reload = Load it
-lost-title = Nothing is here
+page-part-gone = A part of this page could not be loaded.
+lost-title = Nothing here
 lost = There is nothing at this address; perhaps it was mistyped.
 helper-title = Helper for the cardboard table
-helper-what = Aeon’s End with the real box: turn order, life, and a table drawn by lot.
+helper-what = Aeon’s End with the real box: turn order, life and a random set-up.
 helper-offline = works without a network
 helper-no-network = no network
 helper-turns = Turn order
 helper-lives = Life
-helper-table = By lot
+helper-table = Set-up
 helper-nobody = Nobody has had a turn yet
 helper-draw = Draw the next turn
 helper-shuffle-draw = Shuffle, and draw
@@ -570,14 +631,14 @@ helper-deck-3 = 3 mages
 helper-deck-4 = 4 mages
 helper-deck-4-pairs = 4 mages in pairs
 helper-level = Difficulty
-helper-draw-all = Draw a new table
+helper-draw-all = New random set-up
 helper-another = Another
-helper-new-lives = A new table begins with full life and a fresh turn-order deck.
+helper-new-lives = A new set-up starts with full life and a fresh turn order deck.
 helper-gravehold = Gravehold
 helper-tokens = Tokens
 helper-minus = { $name }: minus { $count }
 helper-plus = { $name }: plus { $count }
-home-helper = Playing with the real box? The helper draws turns, counts life and picks a table.
+home-helper = Playing with the real box? The helper draws turns, counts life and draws a random nemesis, mages and supply.
 home-helper-open = Open the helper
 report-title = Report a problem
 report-why = One file with what you write, how the page and the table look to you, and the game. Nothing is sent: you decide who gets the file.
@@ -624,7 +685,7 @@ review = Review
 review-beginning = Reading the game…
 review-working = { $measured } of { $total } decisions reviewed
 review-progress = How far the review is
-review-meanwhile = You may leave this page and come back: the review goes on.
+review-meanwhile = You may leave this page and come back: the review continues.
 review-cancel = Cancel
 review-again = Review it again
 review-whose = Whose moves

@@ -1,8 +1,8 @@
 """The cards of Hedgerow."""
 
+from deckwright.authoring.writing import card_in, destroy, draw, gain, let, may
 from deckwright.core import Definition
 from deckwright.effects.words import Steps
-from deckwright.effects.writing import card_in, destroy, draw, gain, let, may
 
 
 class Card(Definition, frozen=True, kw_only=True):

@@ -1,13 +1,13 @@
 """The rules of Hedgerow: play cards, buy cards, until the roses are gone or summer is over."""
 
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.printing import print_text
+from deckwright.authoring.writing import card_in, discard, draw, every, move, perform
 from deckwright.core import Counter, Layout, Question, Sight, Step, Subject, Zone, answers, asks, resolves
 from deckwright.effects.card_rules import CardRules
-from deckwright.effects.check import compile_block
-from deckwright.effects.printing import print_text
 from deckwright.effects.scoring import best
 from deckwright.effects.turns import turn_ends
 from deckwright.effects.vocabulary.flow import Skip
-from deckwright.effects.writing import card_in, discard, draw, every, move, perform
 from hedgerow.cards import MARKET, STARTERS
 
 LAYOUT = Layout(

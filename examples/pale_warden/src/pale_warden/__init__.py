@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
+from deckwright.authoring.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.own_rules import Nemesis

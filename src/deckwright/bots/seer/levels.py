@@ -13,7 +13,7 @@ from deckwright.bots.seer.thinking import Budget
 BUDGETS = {
     "aeons-end": Budget(deals=16, turns=2),
     "enchanters": Budget(deals=16, turns=2),
-    "krutagidon": Budget(deals=8, turns=2, plans=4),
+    "krutagidon": Budget(deals=12, turns=4, plans=4, trust=16.0),
 }
 """How far a level looks ahead that does, in each game: a turn costs more in some than in others."""
 

@@ -9,23 +9,25 @@ from typing import Protocol, cast
 
 from deckwright.bots.seer.thinking import Mind
 from deckwright.bots.seer.values import Value, Weights
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
+from deckwright.errors import PlayerError
+from deckwright.rules.contract import Rules
 from deckwright.search.playouts import Policy
 
 GAMES: dict[str, str] = {
     "aeons-end": "deckwright.bots.seer.aeons_end.mind",
     "enchanters": "deckwright.bots.seer.enchanters.mind",
+    "krutagidon": "deckwright.bots.seer.krutagidon.mind",
 }
 """Where the mind for each game is: a module with ``make_mind`` and ``make_learner``."""
 
 TRAINERS: dict[str, str] = {
     "aeons-end": "deckwright.bots.seer.aeons_end.training",
+    "krutagidon": "deckwright.bots.seer.krutagidon.training",
 }
-"""Games in which the players win or lose together, so that there is no margin to learn: a module that trains them."""
+"""Games that are learned in a way of their own, because they have a policy to tune: a module that trains them."""
 
 
 class Learner(Protocol):
@@ -80,7 +82,7 @@ def learner_for(rules: Rules) -> Learner:
 
 
 class Trainer(Protocol):
-    """How a game is learned that is won or lost together."""
+    """How a game is learned that has a policy to tune."""
 
     def train(
         self,
@@ -92,8 +94,12 @@ class Trainer(Protocol):
         before: Value | None,
         progress: Callable[[int, int], None] | None,
     ) -> Value:
-        """Learn on from what was learned before."""
+        """Learn, on from what was learned before or from the beginning."""
         ...
+
+
+class TrainerTogether(Trainer, Protocol):
+    """The same for a game that is won or lost together."""
 
     def compare(self, value: Value, *, seats: int, games: int, seed: int, processes: int) -> float:
         """How many games are won with a value."""
@@ -101,8 +107,13 @@ class Trainer(Protocol):
 
 
 def trainer_for(rules: Rules) -> Trainer | None:
-    """What trains a game that is won or lost together; nothing for others."""
+    """What trains a game that has a policy to tune; nothing for others."""
     return cast(Trainer, import_module(TRAINERS[rules.name])) if rules.name in TRAINERS else None
+
+
+def trainer_together_for(rules: Rules) -> TrainerTogether | None:
+    """What trains a game that is won or lost together, and measures how often; nothing for others."""
+    return None if rules.competitive else cast(TrainerTogether, trainer_for(rules))
 
 
 def _module(rules: Rules) -> ModuleType:

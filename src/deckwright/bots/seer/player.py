@@ -8,7 +8,7 @@ from deckwright.bots.seer.minds import mind_for
 from deckwright.bots.seer.thinking import Budget, Plan, Settled, StepsInMind, Thought
 from deckwright.bots.seer.values import UnfitValue, Value, value_of
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
+from deckwright.rules.contract import Rules
 
 AT_A_GLANCE = Budget(deals=0, turns=0, plans=1)
 

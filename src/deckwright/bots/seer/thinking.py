@@ -77,6 +77,8 @@ class Budget(msgspec.Struct, frozen=True):
     """How many turns are played on after one's own."""
     plans: int = 6
     """How many plans are looked at closely: those that seem best at a glance."""
+    trust: float = 0.0
+    """What a plan seems worth at a glance counts as much as so many deals; it has to be in the same unit."""
 
 
 class Settled:
@@ -113,11 +115,14 @@ class Thought:
         """What was considered, the best so far first."""
         self.worth: dict[int, list[float]] = {}
         """What each plan came to in each deal, by its place in ``plans``."""
+        self._glances: list[float] = []
         self._left: list[int] = []
         self._round = 0
         if len(plans) > 1:
             glances = [mind.at_a_glance(game, seat, plan) for plan in plans]
-            self.plans = [plans[number] for number in sorted(range(len(plans)), key=lambda one: -glances[one])]
+            order = sorted(range(len(plans)), key=lambda one: -glances[one])
+            self.plans = [plans[number] for number in order]
+            self._glances = [glances[number] for number in order]
             if mind.deserves_thought(game):
                 self._left = list(range(min(len(plans), budget.plans)))
                 self.worth = {number: [] for number in self._left}
@@ -147,7 +152,7 @@ class Thought:
             self.worth[number].append(worth)
         self._round -= 1
         if self._round == 0:
-            self._left.sort(key=lambda one: -sum(self.worth[one]))
+            self._left.sort(key=lambda one: -self._promise(one))
             if len(self._left) > 2:
                 del self._left[max(2, len(self._left) // 2) :]
                 self._round = self._deals()
@@ -155,7 +160,12 @@ class Thought:
     @property
     def best(self) -> Plan:
         """The best plan so far."""
-        return self.plans[max(self._left, key=lambda one: sum(self.worth[one]), default=0)]
+        return self.plans[max(self._left, key=self._promise, default=0)]
+
+    def _promise(self, number: int) -> float:
+        """How good a plan looks among those that are left, which were all tried in the same deals."""
+        found = sum(self.worth[number])
+        return found + self._budget.trust * self._glances[number] if self._budget.trust else found
 
     def lead(self) -> tuple[float, float] | None:
         """By how much the best plan is ahead of the next one in the same deals, and how far that may be off.
@@ -164,7 +174,7 @@ class Thought:
         """
         if len(self._left) < 2:
             return None
-        first, second = sorted(self._left, key=lambda one: -sum(self.worth[one]))[:2]
+        first, second = sorted(self._left, key=lambda one: -self._promise(one))[:2]
         return paired_difference(self.worth[first], self.worth[second]) if self.worth[first] else None
 
     def answer(self) -> str:

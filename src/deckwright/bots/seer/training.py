@@ -24,7 +24,7 @@ from deckwright.bots.seer.player import Seer
 from deckwright.bots.seer.values import Training, Value, Weights
 from deckwright.core.randomness import MASK, mix, seeded
 from deckwright.core.run import choose
-from deckwright.core.start import start
+from deckwright.rules.start import start
 
 ROUNDS = (0.25, 0.3, 0.45)
 """Which share of the games each round plays."""

@@ -11,7 +11,7 @@ from importlib import resources
 
 import msgspec
 
-from deckwright.core.errors import DeckwrightError
+from deckwright.errors import DeckwrightError
 
 Weights = list[tuple[float, float, float]]
 

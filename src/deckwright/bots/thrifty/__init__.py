@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 
 from deckwright.bots.bot import Bot, MakeBot
-from deckwright.core.errors import PlayerError
-from deckwright.core.rules import Rules
+from deckwright.errors import PlayerError
+from deckwright.rules.contract import Rules
 
 GAMES: dict[str, str] = {
     "enchanters": "deckwright.bots.thrifty.enchanters:Thrifty",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.game import Scope, mark_key
+from deckwright.core.game import Scope, Value, mark_key
 from deckwright.core.questions import Option, Question, Refusal, question_or_only
 from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.amounts import evaluates
@@ -27,7 +27,7 @@ from deckwright.games.aeons_end.vocabulary import casting as words
 
 
 def cast(game: Board, caster: int, card: int, *, keep: bool = False, bonus: int = 0) -> None:
-    """words.Cast a spell from its breach. ``keep``: it stays there."""
+    """Cast a spell from its breach. ``keep``: it stays there."""
     owner, breach = breach_of(game, card)
     bonus += bonus_of(game, owner, card, breach)
     game.tell("cast", seat=caster, card=card)
@@ -104,14 +104,8 @@ def _cast_by(game: Board, scope: Scope, step: words.CastPrepped, option: Option)
         scope.names[step.name] = (card,)
     if step.twice:
         owner, breach = breach_of(game, card)
-        names = {
-            "you": you,
-            "this": card,
-            "owner": owner,
-            "breach": breach,
-            "bonus": bonus_of(game, owner, card, breach),
-        }
-        game.push(game.rules.block("cast-again"), dict(names))
+        again: dict[str, Value] = {"you": you, "this": card, "owner": owner, "breach": breach}
+        game.push(game.rules.block("cast-again"), again | {"bonus": bonus_of(game, owner, card, breach)})
     cast(game, you, card, keep=step.twice, bonus=step.bonus)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Coming
 from deckwright.core.game import mark_key
 from deckwright.effects.texts import perform
 from deckwright.effects.turns import turn_ends
@@ -10,6 +9,7 @@ from deckwright.games.aeons_end.definitions import POWER
 from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
 from deckwright.games.aeons_end.nemesis import act, unleash
 from deckwright.games.aeons_end.table import NEMESIS, NEMESIS_DECK, NEMESIS_PLAY, POWER_MARK
+from deckwright.rules.declared import Coming
 
 ACTS, COUNTS, DRAWS, EMPTY, ENDS = "acts", "counts", "draws", "empty", "ends"
 

@@ -19,12 +19,9 @@ def _crystals_in_hand(game: Board, seat: int) -> int:
     return sum(game.cards[card] == number for card in game.zones[HAND + seat])
 
 
-def _dear(game: Board, seat: int) -> int:
-    return sum(card_of(game, card).cost >= 3 for card in prepped_spells(game, seat))
-
-
-def _free(game: Board, seat: int) -> int:
-    return sum(card_of(game, card).cost == 0 for card in prepped_spells(game, seat))
+def _costs(game: Board, seat: int) -> list[int]:
+    """What the prepped spells of a seat cost."""
+    return [card_of(game, card).cost for card in prepped_spells(game, seat)]
 
 
 COUNTS: dict[str, Callable[[Game[Any], int], int]] = {
@@ -34,11 +31,11 @@ COUNTS: dict[str, Callable[[Game[Any], int], int]] = {
     "closed_breaches": lambda game, seat: sum(is_closed(state_of(game, seat, b)) for b in range(BREACHES)),
     "turnable_breaches": lambda game, seat: sum(can_turn(game, seat, b) for b in range(BREACHES)),
     "prepped_spells": lambda game, seat: len(prepped_spells(game, seat)),
-    "dear_prepped_spells": _dear,
+    "dear_prepped_spells": lambda game, seat: sum(cost >= 3 for cost in _costs(game, seat)),
     "crystals_in_hand": _crystals_in_hand,
     "players": lambda game, seat: game.seats,
     "empty_piles": lambda game, seat: empty_piles(game),
-    "free_prepped_spells": _free,
+    "free_prepped_spells": lambda game, seat: sum(cost == 0 for cost in _costs(game, seat)),
     "turn_cards_discarded": lambda game, seat: len(game.zones[TURN_DISCARD]),
     "nemesis_turns_discarded": lambda game, seat: nemesis_cards_discarded(game),
     "nemesis_tier": lambda game, seat: nemesis_tier(game),

@@ -6,7 +6,7 @@ from deckwright.core.declared import Step
 from deckwright.core.game import Scope, mark_key
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
-from deckwright.effects.amounts import evaluate, evaluates, spelled_out
+from deckwright.effects.amounts import evaluate, spelled_out
 from deckwright.effects.conditions import holds, judges
 from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import Lay, expands
@@ -33,10 +33,7 @@ from deckwright.games.aeons_end.table import (
     WARDED,
 )
 from deckwright.games.aeons_end.vocabulary import damage as words
-from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, PreventedWhile, StrikeShares, Untouchable
-
-# -- words -----------------------------------------------------------------------------------------------------
-
+from deckwright.games.aeons_end.vocabulary.damage import PreventedWhile, StrikeShares, Untouchable
 
 # -- foes ------------------------------------------------------------------------------------------------------
 
@@ -64,13 +61,9 @@ def reduced(game: Board, foe: int, amount: int) -> int:
     modifiers = card_of(game, foe).modifiers
     if not modifiers or amount <= 0:
         return amount
-    amount = modified(game, Scope(0, 0, {"you": 0, "this": foe}), "damage", amount, modifiers)
-    for modifier in modifiers:
-        if isinstance(modifier, AtMostPerHit):
-            amount = min(amount, modifier.damage)
-        elif isinstance(modifier, Untouchable):
-            amount = 0
-    return amount
+    if any(isinstance(modifier, Untouchable) for modifier in modifiers):
+        return 0
+    return modified(game, Scope(0, 0, {"you": 0, "this": foe}), "damage", amount, modifiers)
 
 
 def hit(game: Board, foe: int, amount: int, seat: int) -> int:
@@ -104,7 +97,7 @@ def hit(game: Board, foe: int, amount: int, seat: int) -> int:
 
 
 def deal(game: Board, scope: Scope, step: words.Deal, foe: int) -> None:
-    """words.Deal a step's damage to a foe."""
+    """Deal a step's damage to a foe."""
     bonus = max(0, scope.number("bonus"))
     amount = spelled_out(game, scope, step.amount) + bonus
     if bonus:
@@ -312,11 +305,6 @@ def _players_lose(game: Board, scope: Scope, step: words.PlayersLose) -> None:
 def _excess(game: Board, scope: Scope, step: words.ExcessDamage) -> None:
     game.reckon("excess", 2, scope.number("excess"))
     hurt_gravehold(game, 2 * scope.number("excess"))
-
-
-@evaluates(words.LifeOn)
-def _life_on(game: Board, scope: Scope, amount: words.LifeOn) -> int:
-    return sum(game.marks.get(mark_key(card, LIFE_MARK), 0) for card in scope.several(amount.cards))
 
 
 @judges(words.Exhausted)

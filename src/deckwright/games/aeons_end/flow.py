@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from deckwright.effects.check import compile_block
-from deckwright.effects.printing import print_modifiers, print_text
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.printing import print_modifiers, print_text
+from deckwright.effects.vocabulary.amounts import Per
 from deckwright.effects.vocabulary.flow import May
+from deckwright.effects.vocabulary.verbs import Lose
 from deckwright.effects.words import Steps
 from deckwright.games.aeons_end import casting, decks, main_phase, nemesis, players, plays, supply, turn, turn_order
 from deckwright.games.aeons_end.orders import BLOCKS
@@ -16,15 +18,15 @@ from deckwright.games.aeons_end.vocabulary.damage import ExcessDamage, LeavePlay
 from deckwright.games.aeons_end.vocabulary.nemesis import (
     CancelWindow,
     CarryOut,
+    DiscardThis,
     DrawNemesisCard,
     EndOfNemesisTurn,
-    Finish,
     LineUpCards,
     NextCard,
     UnleashAgain,
     WhenExhausted,
 )
-from deckwright.games.aeons_end.vocabulary.turn import DrawHand, DrawPhase, LoseAllCharges, MainMenu, WardWindow
+from deckwright.games.aeons_end.vocabulary.turn import DrawHand, DrawPhase, MainMenu, WardWindow
 from deckwright.games.aeons_end.vocabulary.turn_order import DrawTurnCard, EndTurn, StartTurn
 
 BEHAVIOUR = (casting, decks, main_phase, nemesis, players, plays, supply, turn, turn_order)
@@ -51,10 +53,10 @@ def make_flow(rules: Rulebook) -> None:
     )
     rules.add_block("unleashes", [UnleashAgain()])
     rules.add_block("play-again", [PlayAgain()])
-    rules.add_block("finish", [Finish()])
+    rules.add_block("finish", [DiscardThis()])
     rules.add_block("leave-play", [LeavePlay()])
     rules.add_block("cast-again", [CastAgain()])
-    rules.add_block("exhaustion", [WhenExhausted(), DestroyABreach(), LoseAllCharges(), ExcessDamage()])
+    rules.add_block("exhaustion", [WhenExhausted(), DestroyABreach(), Lose("charges", Per("charges")), ExcessDamage()])
     rules.add_block("gained-to-ally", [PassOn()])
     compile_block(rules, "gained-on-deck", (May((PutOnDeck(),)),))
     for blocks in (BLOCKS, *(one.blocks for one in rules.brought)):
@@ -75,7 +77,7 @@ def print_cards(rules: Rulebook) -> None:
             "attack": card.attack,
             "persistent": card.persistent,
             "power": card.power_effect,
-            "to-discard": (*card.to_discard, Finish()) if card.to_discard else (),
+            "to-discard": (*card.to_discard, DiscardThis()) if card.to_discard else (),
             "set-up": card.setup,
             "end-of-turn": card.end_of_turn,
             "unleash": card.unleash,

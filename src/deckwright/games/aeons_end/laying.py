@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
-from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import Dice
+from deckwright.effects.words import words_in
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.definitions import ANYBODY, PILE_SIZE, THE_NEMESIS, Card
 from deckwright.games.aeons_end.markets import PRESETS
 from deckwright.games.aeons_end.phases import card_of_turn
 from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import PILES
+from deckwright.rules.position import TABLE, Placed, Position
 
 
 def wrong(place: str, what: str) -> AuthorError:
@@ -65,11 +64,7 @@ def speaking_of(rules: Rulebook, kind: str, counter: str) -> list[str]:
 
 def mentions(printed: object, counter: str) -> bool:
     """Whether what is printed speaks of a counter, somewhere in its steps."""
-    if isinstance(printed, msgspec.Struct):
-        return any(mentions(getattr(printed, field), counter) for field in printed.__struct_fields__)
-    if isinstance(printed, tuple | list):
-        return any(mentions(part, counter) for part in printed)
-    return printed == counter
+    return any(getattr(word, field) == counter for word in words_in(printed) for field in word.__struct_fields__)
 
 
 def lay_supply(rules: Rulebook, position: Position, options: dict[str, object]) -> None:

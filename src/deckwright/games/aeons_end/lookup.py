@@ -23,6 +23,14 @@ def kind_of(game: Board, card: int) -> str:
     return game.rules.kind_of[game.cards[card]]
 
 
+def one_of_each(game: Board, cards: list[int]) -> list[int]:
+    """The first card of each face."""
+    faces: dict[int, int] = {}
+    for card in cards:
+        faces.setdefault(game.cards[card], card)
+    return list(faces.values())
+
+
 AETHER: Final = "aether"
 OTHER: Final = "other"
 """What aether is spent on when it is not for gaining a card."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.questions import ALONE, Option, Question, Refusal, options_about, options_with
 from deckwright.core.steps import answers, asks, refuses
 from deckwright.effects.feasibility import possible
 from deckwright.effects.purses import available, spend
@@ -28,12 +28,13 @@ from deckwright.games.aeons_end.breaches import (
     times_used,
 )
 from deckwright.games.aeons_end.definitions import POWER, SPELL
-from deckwright.games.aeons_end.lookup import AETHER, OTHER, Board, card_of, charge_room, kind_of, sockets
+from deckwright.games.aeons_end.lookup import AETHER, OTHER, Board, card_of, charge_room, kind_of, one_of_each, sockets
 from deckwright.games.aeons_end.plays import start_play
 from deckwright.games.aeons_end.supply import gain, piles
 from deckwright.games.aeons_end.table import AETHER as AETHER_COUNTER
 from deckwright.games.aeons_end.table import (
     BOUND_AETHERS,
+    BREACHES,
     CHARGE_COST,
     CHARGES,
     DISCARD,
@@ -51,6 +52,11 @@ from deckwright.games.aeons_end.table import (
 from deckwright.games.aeons_end.vocabulary.turn import MainMenu
 
 CHEAPEST_FOCUS: Final = min(FOCUS_COST[1:])
+_PLAY: Final = options_about("play")
+_GAIN: Final = options_about("gain")
+_PREP: Final = [options_with("prep", breach) for breach in range(1, BREACHES + 1)]
+_CHARGE: Final[Any] = ("charge", -1, -1)
+_END: Final[Any] = ("end", -1, -1)
 
 
 def gain_refusal(game: Board, seat: int, card: int) -> Refusal | None:
@@ -105,18 +111,6 @@ def power_refusal(game: Board, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def _hand(game: Board, seat: int) -> list[int]:
-    """One card of each face in a hand."""
-    seen: set[int] = set()
-    distinct = []
-    for card in game.zones[HAND + seat]:
-        face = game.cards[card]
-        if face not in seen:
-            seen.add(face)
-            distinct.append(card)
-    return distinct
-
-
 @asks(MainMenu)
 def _ask_menu(game: Board, scope: Scope, step: MainMenu) -> Question:
     you = game.turn
@@ -130,15 +124,15 @@ def _ask_menu(game: Board, scope: Scope, step: MainMenu) -> Question:
         distinct[cards[card]] = card
     for number, card in distinct.items():
         if is_played[number]:
-            options.append(("play", card, -1))
+            options.append(_PLAY[card])
         elif is_ordinary_spell[number]:
             if places is None:
                 places = ordinary_places(game, you)
             for breach in places:
-                options.append(("prep", card, breach + 1))
+                options.append(_PREP[breach][card])
         elif rules.kind_of[number] == SPELL:
             for breach in places_for(game, you, card):
-                options.append(("prep", card, breach + 1))
+                options.append(_PREP[breach][card])
     free = counters[AETHER_COUNTER + you]
     for bound in BOUND_AETHERS:
         if counters[bound + you]:
@@ -150,7 +144,7 @@ def _ask_menu(game: Board, scope: Scope, step: MainMenu) -> Question:
             _offer_supply(game, free, options)
     room = derived[SOCKETS][you] - counters[CHARGES + you]
     if free >= CHARGE_COST and room > 0:
-        options.append(("charge", -1, -1))
+        options.append(_CHARGE)
     if free >= CHEAPEST_FOCUS or counters[FOCUS_DISCOUNT + you]:
         _offer_breaches(game, you, free, options)
     if derived[USABLE_PREPPED]:
@@ -162,9 +156,9 @@ def _ask_menu(game: Board, scope: Scope, step: MainMenu) -> Question:
             options.append(("remove", card, -1))
     if room <= 0 and you in derived[IN_OWN_MAIN]:
         options.append(("ability", zones[MAGE + you][0], -1))
-    options.append(("end", -1, -1))
+    options.append(_END)
     if not derived[IN_ANY_MAIN] or not (ready := rules.charged(game, IN_ANY_MAIN)):
-        return Question("main", (you,), options)
+        return Question("main", ALONE[you], options)
     # Some abilities may be used in anybody's main phase, but only by the mage who has them.
     apart = {seat: [("ability", zones[MAGE + seat][0], -1)] for seat in ready}
     apart[you] = options + apart.get(you, [])
@@ -189,7 +183,7 @@ def _offer_supply(game: Board, free: int, options: list[Option]) -> None:
     cards, costs = game.cards, game.rules.cost_of
     for card in piles(game):
         if costs[cards[card]] <= free:
-            options.append(("gain", card, -1))
+            options.append(_GAIN[card])
 
 
 def _offer_bound(game: Board, you: int, options: list[Option]) -> None:
@@ -203,7 +197,7 @@ def _offer_bound(game: Board, you: int, options: list[Option]) -> None:
 def _refuse_menu(game: Board, scope: Scope, step: MainMenu) -> list[tuple[Option, Refusal]]:
     you = scope.seat("you")
     missing: list[tuple[Option, Refusal | None]] = []
-    for card in _hand(game, you):
+    for card in one_of_each(game, game.zones[HAND + you]):
         if kind_of(game, card) == SPELL and not places_for(game, you, card):
             missing.append((("prep", card, -1), ("no-free-breach", 0, 0)))
     missing += [(("gain", card, -1), gain_refusal(game, you, card)) for card in piles(game)]

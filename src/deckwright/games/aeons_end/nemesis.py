@@ -115,36 +115,32 @@ def _increased(game: Board, scope: Scope, condition: words.IncreasedDifficulty) 
     return increased_difficulty(game)
 
 
-@judges(words.BeginnerDifficulty)
-def _beginner(game: Board, scope: Scope, condition: words.BeginnerDifficulty) -> bool:
-    return game.options["difficulty"] == "beginner"
-
-
 @evaluates(words.ByDifficulty)
 def _by_difficulty(game: Board, scope: Scope, amount: words.ByDifficulty) -> int:
     return amount.at(game.options["difficulty"])
 
 
+def _last_discarded(game: Board, kind: str) -> list[int]:
+    """The nemesis card of a kind that was discarded last, if there is one."""
+    return [card for card in game.zones[NEMESIS_DISCARD] if kind_of(game, card) == kind][-1:]
+
+
 @resolves(words.ReturnMinion)
 def _return_minion(game: Board, scope: Scope, step: words.ReturnMinion) -> None:
-    for card in reversed(game.zones[NEMESIS_DISCARD]):
-        if kind_of(game, card) == MINION:
-            enter_play(game, card)
-            return
+    for card in _last_discarded(game, MINION):
+        enter_play(game, card)
 
 
 @possible_if(words.ReturnMinion)
 def _can_return(game: Board, scope: Scope, step: words.ReturnMinion) -> bool:
-    return any(kind_of(game, card) == MINION for card in game.zones[NEMESIS_DISCARD])
+    return bool(_last_discarded(game, MINION))
 
 
 @resolves(words.RepeatAttack)
 def _repeat_attack(game: Board, scope: Scope, step: words.RepeatAttack) -> None:
-    for card in reversed(game.zones[NEMESIS_DISCARD]):
-        if kind_of(game, card) == ATTACK:
-            game.move(card, NEMESIS_DRAWN)
-            _attack_with(game, card)
-            return
+    for card in _last_discarded(game, ATTACK):
+        game.move(card, NEMESIS_DRAWN)
+        _attack_with(game, card)
 
 
 @resolves(words.LoseTokens)
@@ -218,9 +214,10 @@ def _line_up(game: Board, scope: Scope, step: words.LineUpCards) -> None:
 
 @resolves(words.NextCard)
 def _next_card(game: Board, scope: Scope, step: Step) -> None:
-    card, *later = scope.several("line")
-    if later:
-        scope.names["line"] = tuple(later)
+    line = scope.several("line")
+    card = line[0]
+    if len(line) > 1:
+        scope.names["line"] = line[1:]
         scope.at -= 1
     if game.place[card] == NEMESIS_PLAY:
         act(game, card)
@@ -297,8 +294,7 @@ def _draw_again(game: Board, scope: Scope, step: words.DrawAgain) -> None:
 
 
 @resolves(words.DiscardThis)
-@resolves(words.Finish)
-def _finish(game: Board, scope: Scope, step: words.Finish | words.DiscardThis) -> None:
+def _discard_this(game: Board, scope: Scope, step: words.DiscardThis) -> None:
     card = scope.card("this")
     if game.place[card] in (NEMESIS_PLAY, NEMESIS_DRAWN):
         discard_nemesis_card(game, card)

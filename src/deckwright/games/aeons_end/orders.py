@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from deckwright.core.declared import Step
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
 from deckwright.effects.vocabulary.amounts import TheNumber
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end.damage import hit, targets
 from deckwright.games.aeons_end.definitions import ATTACK, GEM, MINION, POWER, RELIC, SPELL
 from deckwright.games.aeons_end.endings import check_victory
@@ -130,14 +130,9 @@ def _unleash(game: Board, argument: object) -> None:
     unleash(game, 1 if argument is None else number(argument, "unleash"))
 
 
-def _nemesis_main(game: Board, argument: object) -> None:
+def _phase_of_nemesis(game: Board, phase: str) -> None:
     in_turn_of_nemesis(game)
-    start(game, "nemesis main")
-
-
-def _nemesis_draw(game: Board, argument: object) -> None:
-    in_turn_of_nemesis(game)
-    start(game, "nemesis draw")
+    start(game, phase)
 
 
 def _nemesis_turn(game: Board, argument: object) -> None:
@@ -300,8 +295,8 @@ ORDERS: dict[str, Callable[[Board, object], None]] = {
     "exhaust": _exhaust,
     "deal": _deal,
     "discard nemesis cards": _discard_cards,
-    "nemesis main": _nemesis_main,
-    "nemesis draw": _nemesis_draw,
+    "nemesis main": lambda game, argument: _phase_of_nemesis(game, "nemesis main"),
+    "nemesis draw": lambda game, argument: _phase_of_nemesis(game, "nemesis draw"),
     "nemesis turn": _nemesis_turn,
     "next turn": _next_turn,
     "play card": _play_card,

@@ -10,30 +10,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from deckwright.core.declared import Counter, Step
-from deckwright.core.errors import AuthorError
 from deckwright.core.game import Game
-from deckwright.core.position import Position
 from deckwright.effects.picks import UNLIMITED
+from deckwright.errors import AuthorError
 from deckwright.games.aeons_end.definitions import Card
+from deckwright.rules.position import Position
 
 
 def nothing(*_: object) -> None:
     """What most nemeses do at most moments."""
 
 
-def _unlimited(game: Game[Any]) -> int:
-    return UNLIMITED
-
-
-def _no_cards(game: Game[Any]) -> list[int]:
-    return []
-
-
-def _as_usual(game: Game[Any], seat: int) -> bool:
-    return False
-
-
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Kind:
     """A kind of card that only this nemesis has, such as husks."""
 
@@ -54,7 +42,7 @@ class Kind:
     """A scenario orders one to be resolved."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Nemesis:
     """A nemesis, registered in ``nemeses/__init__.py`` or by an entry point of another package."""
 
@@ -96,11 +84,11 @@ class Nemesis:
     """A turn is over, whoever's."""
     struck: Callable[[Game[Any]], None] = nothing
     """The nemesis was hit, whatever became of the damage."""
-    exhausted: Callable[[Game[Any], int], bool] = _as_usual
+    exhausted: Callable[[Game[Any], int], bool] = lambda game, seat: False
     """A player became exhausted: whether something happens instead of two unleashes."""
-    most_tokens: Callable[[Game[Any]], int] = _unlimited
+    most_tokens: Callable[[Game[Any]], int] = lambda game: UNLIMITED
     """The most nemesis tokens it can have."""
-    offers: Callable[[Game[Any]], list[int]] = _no_cards
+    offers: Callable[[Game[Any]], list[int]] = lambda game: []
     """Cards that can be gained like those of the supply."""
     supply_shrank: Callable[[Game[Any]], None] = nothing
     """A card was gained."""

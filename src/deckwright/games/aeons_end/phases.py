@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from deckwright.core.declared import Step
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope, mark_key
-from deckwright.core.position import Position
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end.breaches import note_prepped, note_used, prepped_spells
 from deckwright.games.aeons_end.definitions import Card
 from deckwright.games.aeons_end.lookup import Board, card_of, own
@@ -26,6 +25,7 @@ from deckwright.games.aeons_end.vocabulary.nemesis import (
 )
 from deckwright.games.aeons_end.vocabulary.turn import DrawPhase, MainMenu
 from deckwright.games.aeons_end.vocabulary.turn_order import DrawTurnCard, EndTurn, StartTurn
+from deckwright.rules.position import Position
 
 
 class Phase(NamedTuple):
@@ -52,18 +52,10 @@ PHASES = {
     "end-of-nemesis-turn": Phase(NEMESIS_TURN, EndOfNemesisTurn),
     "set-up": Phase(ROUND, DrawTurnCard),
 }
-
-
-BOUNDARIES: dict[str, tuple[str, type[Step]]] = {
-    "casting": (PLAYER, CastingMenu),
-    "main": (PLAYER, MainMenu),
-    "draw": (PLAYER, DrawPhase),
-    "end-of-turn": (ROUND, EndTurn),
-    "between-turns": (ROUND, DrawTurnCard),
-    "turn-card": (ROUND, StartTurn),
-    "nemesis-main": (NEMESIS_TURN, LineUpCards),
-    "nemesis-draw": (NEMESIS_TURN, DrawNemesisCard),
-    "end-of-nemesis-turn": (NEMESIS_TURN, EndOfNemesisTurn),
+BOUNDARIES: dict[str, tuple[str, type[Step]]] = {"turn-card": (ROUND, StartTurn)} | {
+    name: (phase.block, phase.step)
+    for name, phase in PHASES.items()
+    if phase.step is not None and not phase.after and name != "set-up"
 }
 """Where a scenario may stop play: before these steps."""
 

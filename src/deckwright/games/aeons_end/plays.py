@@ -10,7 +10,7 @@ from deckwright.effects.triggers import fire
 from deckwright.effects.vocabulary.turns import TimesThisTurn
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.table import PLAYED
-from deckwright.games.aeons_end.vocabulary.cards import PlayAgain, PlayedThisTurn, PlayTwice
+from deckwright.games.aeons_end.vocabulary.cards import NthThisTurn, PlayAgain, PlayTwice
 
 
 def start_play(game: Board, seat: int, card: int) -> None:
@@ -26,9 +26,9 @@ def _play_again(game: Board, scope: Scope, step: PlayAgain) -> None:
     start_play(game, scope.seat("you"), scope.card("this"))
 
 
-@judges(PlayedThisTurn)
-def _played(game: Board, scope: Scope, condition: PlayedThisTurn) -> bool:
-    times = TimesThisTurn("played", named=card_of(game, scope.card("this")).id)
+@judges(NthThisTurn)
+def _nth(game: Board, scope: Scope, condition: NthThisTurn) -> bool:
+    times = TimesThisTurn(condition.event, named=card_of(game, scope.card("this")).id)
     return evaluate(game, scope, times) == condition.times
 
 

@@ -7,7 +7,6 @@ the nemesis. Whatever the position names replaces these.
 
 from __future__ import annotations
 
-from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.randomness import Dice
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.definitions import ATTACK, GEM, MINION, NEMESIS, POWER, RELIC, SPELL, TURN, Card
@@ -35,6 +34,7 @@ from deckwright.games.aeons_end.seating import (
     turn_tokens,
 )
 from deckwright.games.aeons_end.table import BREACHES, PILES
+from deckwright.rules.position import TABLE, Placed, Position
 
 QUIET_CARDS = 30
 
@@ -118,9 +118,13 @@ def _check_marks(rules: Rulebook, place: str, placed: Placed, card: Card) -> Non
         if number < 1:
             raise wrong(place, f"{card.id!r} with {number} {mark} would have left play")
         most = card.power if mark == "power" else card.life
-        varies = changes_own_life(card) or (card.kind in rules.kinds and rules.kinds[card.kind].life_varies)
-        if number > most and not varies:
+        if number > most and not _life_varies(rules, card):
             raise wrong(place, f"{card.id!r} has {number} {mark}, more than the {most} it began with")
+
+
+def _life_varies(rules: Rulebook, card: Card) -> bool:
+    """Whether the life of a minion, or of a card of tier 0, is not the printed one."""
+    return changes_own_life(card) or (card.kind in rules.kinds and rules.kinds[card.kind].life_varies)
 
 
 def _check_belongings(rules: Rulebook, position: Position, nemesis: Card) -> None:
@@ -201,15 +205,11 @@ def _numbers(rules: Rulebook, position: Position, nemesis: Card, options: dict[s
 
 def _put_marks(rules: Rulebook, position: Position) -> None:
     """Minions and powers in play have what is printed on them, unless the position says otherwise."""
-    for placed in given(position, "nemesis_play") or []:
+    for placed in [*(given(position, "nemesis_play") or []), *(given(position, "special_play") or [])]:
         card = rules.card_of[rules.by_id[placed.card]]
         if card.kind == POWER:
             placed.marks.setdefault("power", card.power)
-        elif not changes_own_life(card):
-            placed.marks.setdefault("life", card.life)
-    for placed in given(position, "special_play") or []:
-        card = rules.card_of[rules.by_id[placed.card]]
-        if not rules.kinds[card.kind].life_varies:
+        elif not _life_varies(rules, card):
             placed.marks.setdefault("life", card.life)
     for seat in range(position.seats):
         for number in range(1, BREACHES + 1):

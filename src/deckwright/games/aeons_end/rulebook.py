@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from deckwright.core.declared import Counter
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Subject
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.modifiers import changes
 from deckwright.effects.vocabulary.verbs import Pay
 from deckwright.effects.words import Modifier, words_in
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end.definitions import (
     ANYBODY,
     GEM,
@@ -103,6 +103,8 @@ class Rulebook(CardRules):
         }
         """The cards that a mage begins with: the hand, then the deck from top to bottom."""
         self.presets = {name: in_order(cards, [self.by_id[card] for card in piles]) for name, piles in PRESETS.items()}
+        self.derived: dict[tuple[object, ...], list[tuple[int, ...]]] = {}
+        """What follows from who takes part, as it was found out."""
         self._read_nemeses(nemeses)
         self._read_words()
         for card in cards:
@@ -150,6 +152,8 @@ class Rulebook(CardRules):
             for event in self.happenings
         ]
         """The cards that answer or count each event."""
+        self.event_numbers = {event: number for number, event in enumerate(self.happenings)}
+        self.value_numbers = {value: number for number, value in enumerate(self.values)}
         self.changers = [
             frozenset(
                 n

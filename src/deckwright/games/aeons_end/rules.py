@@ -8,13 +8,11 @@ from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
-from deckwright.core.declared import Coming, SetupOption
-from deckwright.core.errors import AuthorError, FileError
 from deckwright.core.game import Game, mark_key
-from deckwright.core.position import Position
+from deckwright.core.mechanics import ID
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import ID
 from deckwright.effects.card_rules import CardRules
+from deckwright.errors import AuthorError, FileError
 from deckwright.games.aeons_end import coming, counting, facts, flow, orders, phases, setup
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import prepped_spells
@@ -37,6 +35,8 @@ from deckwright.games.aeons_end.table import (
     WIDE_MARK,
 )
 from deckwright.plugins import Plugins
+from deckwright.rules.declared import Coming, SetupOption
+from deckwright.rules.position import Position
 
 _ACTS = several(
     "ability, breach-destroyed, cast, focused, gained, nemesis-card, opened, persistent, played, power-counts, "
@@ -208,10 +208,10 @@ class AeonsEnd(Rulebook):
         game.move(card, to, under=under)
 
     def hears(self, game: Board, event: str) -> bool:
-        return self.happenings.index(event) in game.derived[HEARD]
+        return self.event_numbers[event] in game.derived[HEARD]
 
     def is_changed(self, game: Board, value: str) -> bool:
-        return self.values.index(value) in game.derived[CHANGED]
+        return self.value_numbers[value] in game.derived[CHANGED]
 
     def other_words_for(self, game: Board, answer: str) -> str:
         """At its last sector a breach is opened for what focusing it costs: who writes ``focus:2`` means that."""

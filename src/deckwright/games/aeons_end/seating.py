@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from deckwright.core.errors import nearest
-from deckwright.core.position import Placed, Position
+from deckwright.errors import nearest
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.breaches import NONE, NUMERALS, SIGIL, SIGIL_BREACHES, STATES, is_closed
 from deckwright.games.aeons_end.definitions import MAGE, Card
 from deckwright.games.aeons_end.laying import at_most, check_box, mentions, only, speaking_of, truth, wrong
 from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import BREACHES, TROPHIES_MOST
+from deckwright.rules.position import Placed, Position
 
 QUIET_MAGES = {
     "base": ("brama", "kadir", "mist-ae", "xaxos"),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from deckwright.core.declared import Companion
-from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
+from deckwright.errors import PlayerError
 from deckwright.games.aeons_end import table
 from deckwright.games.aeons_end.definitions import PILE_SIZE, Card
 from deckwright.games.aeons_end.lookup import Board, card_of
@@ -32,8 +31,11 @@ from deckwright.games.aeons_end.table import (
     TURN_DECK,
 )
 from deckwright.games.aeons_end.vocabulary.damage import Untouchable
+from deckwright.rules.declared import Companion
 
 RANDOM: Final = "random"
+_MOST_DERIVED: Final = 10_000
+"""So many set-ups are remembered."""
 BASIC_CARDS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """Basic nemesis cards of each tier, by number of players."""
 DIFFICULTIES = {"beginner": (12, 35, -10), "normal": (10, 30, 0), "expert": (10, 30, 0), "extinction": (8, 25, 10)}
@@ -227,33 +229,41 @@ def starting_life(seats: int, options: dict[str, object]) -> tuple[int, int, int
 # -- laying the table ------------------------------------------------------------------------------------------
 
 
+class _Dealt:
+    """The cards that were dealt, to be laid on the table one after the other."""
+
+    def __init__(self, game: Board) -> None:
+        self.game = game
+        self.laid = 0
+
+    def put(self, place: int, count: int = 1) -> int:
+        """Lay the next cards somewhere; returns the first."""
+        first, places, cards = self.laid, self.game.place, self.game.zones[place]
+        self.laid += count
+        for card in range(first, self.laid):
+            cards.append(card)
+            places[card] = place
+        return first
+
+
 def lay_table(game: Board) -> None:
     """Everything from the dealt cards to the first turn-order card."""
     rules = game.rules
     cards = game.cards
     game.seen = [(1 << game.seats) - 1] * len(cards)
     game.zones[table.BOX] = []
-    laid = 0
-
-    def put(place: int, count: int = 1) -> int:
-        """Lay the next cards of those dealt somewhere; returns the first."""
-        nonlocal laid
-        first, laid = laid, laid + count
-        game.zones[place] += range(first, laid)
-        game.place[first:laid] = [place] * count
-        return first
-
-    nemesis = card_of(game, put(table.NEMESIS))
-    put(TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
+    dealt = _Dealt(game)
+    nemesis = card_of(game, dealt.put(table.NEMESIS))
+    dealt.put(TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
     for pile in range(PILES):
-        sold = cards[laid]
-        put(SUPPLY + pile, PILE_SIZE[rules.kind_of[sold]])
+        sold = cards[dealt.laid]
+        dealt.put(SUPPLY + pile, PILE_SIZE[rules.kind_of[sold]])
         game.counters[SOLD + pile] = sold + 1
     life, gravehold, change = starting_life(game.seats, game.options)
     for seat in range(game.seats):
-        mage = card_of(game, put(MAGE + seat))
-        put(HAND + seat, len(mage.hand))
-        put(DECK + seat, len(mage.deck))
+        mage = card_of(game, dealt.put(MAGE + seat))
+        dealt.put(HAND + seat, len(mage.hand))
+        dealt.put(DECK + seat, len(mage.deck))
         game.zones[DECK + seat].reverse()  # the mage's sheet tells the deck from top to bottom
         for first, state in zip(BREACH_STATES, mage.breaches, strict=True):
             game.counters[first + seat] = state
@@ -261,18 +271,20 @@ def lay_table(game: Board) -> None:
     game.counters[LIFE_MOST] = life
     game.counters[GRAVEHOLD] = game.counters[GRAVEHOLD_MOST] = gravehold
     game.counters[NEMESIS_LIFE] = game.counters[NEMESIS_MOST] = nemesis_life(nemesis, change)
-    tiers = list(map(rules.tier_of.__getitem__, cards[laid:]))
+    tiers = [0, 0, 0, 0]
+    for card in cards[dealt.laid :]:
+        tiers[rules.tier_of[card]] += 1
     deck: list[int] = []
     for tier in (1, 2, 3):
         game.zones[NEMESIS_DECK] = []
-        put(NEMESIS_DECK, tiers.count(tier))
+        dealt.put(NEMESIS_DECK, tiers[tier])
         game.shuffle(NEMESIS_DECK)
         deck = game.zones[NEMESIS_DECK] + deck  # tier 1 ends up on top, which is the end of the list
     game.zones[NEMESIS_DECK] = deck
-    put(SPECIAL_DECK, tiers.count(0))
+    dealt.put(SPECIAL_DECK, tiers[0])
     game.shuffle(SPECIAL_DECK)
     game.shuffle(TURN_DECK)
-    derive(game)
+    derive_once(game)
     game.push(rules.block("round"), {})
     perform(game, game.zones[table.NEMESIS][0], "set-up", 0)
 
@@ -281,6 +293,21 @@ def strings(value: object) -> list[str]:
     """A set-up value that may be several."""
     assert isinstance(value, list)
     return [str(one) for one in value]
+
+
+def derive_once(game: Board) -> None:
+    """As ``derive``, for a table that was dealt: there everything follows from boxes, nemesis, mages and market."""
+    rules, cards, counters = game.rules, game.cards, game.counters
+    mages = [cards[game.zones[MAGE + seat][0]] for seat in range(game.seats)]
+    market = [counters[SOLD + pile] for pile in range(PILES)]
+    key = (*strings(game.options["boxes"]), cards[game.zones[table.NEMESIS][0]], *market, *mages)
+    known = rules.derived.get(key)
+    if known is not None:
+        game.derived = known[:]
+        return
+    derive(game)
+    if len(rules.derived) < _MOST_DERIVED:
+        rules.derived[key] = game.derived[:]
 
 
 def derive(game: Board) -> None:

@@ -11,7 +11,6 @@ from deckwright.effects.feasibility import possible_if
 from deckwright.effects.flow import askers_of, forget_first
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import GAINED, fire
-from deckwright.effects.vocabulary.turns import TimesThisTurn
 from deckwright.games.aeons_end.lookup import Board, card_of, own
 from deckwright.games.aeons_end.table import (
     DECK,
@@ -55,6 +54,7 @@ def gain(game: Board, seat: int, card: int, place: int, *, quietly: bool = False
     if not quietly:
         perform(game, card, "on-gain", seat)
     if game.counters[NEXT_GAIN_ON_DECK + seat]:
+        # Asked once, however many cards say it, and before the card's own text: ``next_time`` would do neither.
         game.counters[NEXT_GAIN_ON_DECK + seat] = 0
         game.push(game.rules.block("gained-on-deck"), {"you": seat, "this": card})
 
@@ -131,12 +131,6 @@ def _can_put_on_deck(game: Board, scope: Scope, step: words.PutOnDeck) -> bool:
 @resolves(words.PutOnDeck)
 def _put_on_deck(game: Board, scope: Scope, step: words.PutOnDeck) -> None:
     game.move(scope.card("this"), DECK + scope.seat("you"))
-
-
-@judges(words.GainedThisTurn)
-def _gained(game: Board, scope: Scope, condition: words.GainedThisTurn) -> bool:
-    times = TimesThisTurn(GAINED, named=card_of(game, scope.card("this")).id)
-    return evaluate(game, scope, times) == condition.times
 
 
 @judges(words.PileIsEmpty)

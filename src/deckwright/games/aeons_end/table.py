@@ -114,15 +114,9 @@ LIFE: Final = LAYOUT.counter("life")
 CHARGES: Final = LAYOUT.counter("charges")
 TROPHIES: Final = LAYOUT.counter("trophies")
 AETHER: Final = LAYOUT.counter("aether")
-AETHER_FOR_GEMS: Final = LAYOUT.counter("aether_for_gems")
-AETHER_FOR_SPELLS: Final = LAYOUT.counter("aether_for_spells")
-AETHER_FOR_CARDS: Final = LAYOUT.counter("aether_for_cards")
-AETHER_NOT_FOR_RELICS_AND_SPELLS: Final = LAYOUT.counter("aether_not_for_relics_and_spells")
-BOUND_AETHERS: Final[tuple[int, ...]] = (
-    AETHER_FOR_GEMS,
-    AETHER_FOR_SPELLS,
-    AETHER_FOR_CARDS,
-    AETHER_NOT_FOR_RELICS_AND_SPELLS,
+BOUND_AETHERS: Final[tuple[int, ...]] = tuple(
+    LAYOUT.counter(f"aether_{purpose}")
+    for purpose in ("for_gems", "for_spells", "for_cards", "not_for_relics_and_spells")
 )
 AETHERS: Final[tuple[int, ...]] = (AETHER, *BOUND_AETHERS)
 """All aether, free or bound to a purpose."""

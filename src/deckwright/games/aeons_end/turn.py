@@ -6,10 +6,9 @@ from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.decks import draw_several
-from deckwright.games.aeons_end.lookup import Board
+from deckwright.games.aeons_end.lookup import Board, one_of_each
 from deckwright.games.aeons_end.main_phase import use_ability
 from deckwright.games.aeons_end.table import (
-    CHARGES,
     DECK,
     DISCARD,
     HAND,
@@ -24,15 +23,10 @@ from deckwright.games.aeons_end.vocabulary import turn as words
 
 @asks(words.DrawPhase)
 def _ask_discard(game: Board, scope: Scope, step: words.DrawPhase) -> Question | None:
-    you = game.turn
-    cards = game.cards
-    faces: dict[int, int] = {}
-    for card in game.zones[PLAYED + you]:
-        if cards[card] not in faces:
-            faces[cards[card]] = card
-    if len(faces) < 2:
+    played = one_of_each(game, game.zones[PLAYED + game.turn])
+    if len(played) < 2:
         return None  # equal cards: their order makes no difference
-    return Question("discard-order", (you,), [("discard", card, -1) for card in faces.values()])
+    return Question("discard-order", (game.turn,), [("discard", card, -1) for card in played])
 
 
 @answers(words.DrawPhase)
@@ -49,12 +43,6 @@ def _draw_hand(game: Board, scope: Scope, step: words.DrawHand) -> None:
             game.settle(("discard", card, -1))
     game.move_all(PLAYED + you, DISCARD + you)
     draw_several(game, DECK + you, HAND + you, HAND_SIZE - len(game.zones[HAND + you]))
-
-
-@resolves(words.LoseAllCharges)
-def _lose_all(game: Board, scope: Scope, step: words.LoseAllCharges) -> None:
-    seat = scope.seat("you")
-    game.add(CHARGES + seat, -game.counters[CHARGES + seat])
 
 
 @resolves(words.WardTurn)

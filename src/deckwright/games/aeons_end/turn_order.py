@@ -16,7 +16,8 @@ from deckwright.effects.words import Steps
 from deckwright.games.aeons_end.breaches import has_prepped
 from deckwright.games.aeons_end.definitions import ONE_OF_TWO, THE_NEMESIS
 from deckwright.games.aeons_end.endings import check_victory, players_lose
-from deckwright.games.aeons_end.lookup import Board, card_of, own
+from deckwright.games.aeons_end.lookup import Board, card_of, one_of_each, own
+from deckwright.games.aeons_end.own_rules import nothing
 from deckwright.games.aeons_end.table import (
     IN_TURN_ORDER,
     INTERVENING,
@@ -110,7 +111,9 @@ def _start(game: Board, seat: int) -> None:
 @resolves(words.EndTurn)
 def _end(game: Board, scope: Scope, step: words.EndTurn) -> None:
     turn_ends(game)
-    own(game).turn_ends(game)
+    turn_is_over = own(game).turn_ends
+    if turn_is_over is not nothing:
+        turn_is_over(game)
     if game.derived[UNDOABLE] or not game.zones[NEMESIS_DECK]:
         check_victory(game)
     if game.turn < 0 and not game.zones[NEMESIS_DECK] and game.outcome is None and _stands_still(game, scope):
@@ -192,15 +195,10 @@ def _look(game: Board, scope: Scope, step: LookAtTurnDeck) -> None:
 @asks(ChooseTurnOrder)
 def _ask_arrange(game: Board, scope: Scope, step: ChooseTurnOrder) -> Question | None:
     placed = scope.several("arranged")
-    left = [card for card in game.zones[TURN_DECK] if card not in placed]
-    faces = {game.cards[card] for card in left}
-    if len(faces) < 2:
+    left = one_of_each(game, [card for card in game.zones[TURN_DECK] if card not in placed])
+    if len(left) < 2:
         return None
-    options: list[Option] = []
-    for card in left:
-        if game.cards[card] in faces:
-            faces.remove(game.cards[card])
-            options.append(("pick", card, -1))
+    options: list[Option] = [("pick", card, -1) for card in left]
     return Question("arrange", (scope.seat("you"),), options, about=scope.card("this"))
 
 

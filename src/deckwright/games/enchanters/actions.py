@@ -15,6 +15,7 @@ from deckwright.games.enchanters.table import (
     CRYSTALS,
     FIRST_CARD_LEAVES,
     MAIN_ACTION_DONE,
+    MOST_CARDS,
     NEEDY,
     TRACK,
     TRACK_LENGTH,
@@ -46,17 +47,18 @@ class PrintedAction:
         return "rest" if self.rest else "use"
 
 
-class Offers(dict[int, tuple[Option, ...]]):
+class Offers:
     """Some actions of one face as options, for each card that has it: made once, since they are offered often."""
 
-    __slots__ = ("_actions",)
+    __slots__ = ("actions", "made")
 
     def __init__(self, actions: Sequence[PrintedAction]) -> None:
-        self._actions = actions
+        self.actions = actions
+        self.made: list[tuple[Option, ...] | None] = [None] * MOST_CARDS
 
-    def __missing__(self, card: int) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = tuple((printed.verb, card, printed.number) for printed in self._actions)
-        self[card] = options
+    def make(self, card: int) -> tuple[Option, ...]:
+        options = tuple([(printed.verb, card, printed.number) for printed in self.actions])
+        self.made[card] = options
         return options
 
 
@@ -109,7 +111,9 @@ def usable_actions(game: Board, seat: int, main: bool) -> list[Option]:
     cards = game.cards
     found: list[Option] = []
     for card in game.derived[seat]:
-        found += offers[cards[card]][card]
+        offer = offers[cards[card]]
+        made = offer.made[card]
+        found.extend(offer.make(card) if made is None else made)
     if found and (game.uses or game.counters[NEEDY + seat]):
         return _unhindered(game, seat, found, main)
     return found
@@ -119,14 +123,15 @@ def _unhindered(game: Board, seat: int, options: list[Option], main: bool) -> li
     """Those of the actions one could pay for that were not used up and have all they need."""
     rules = game.rules
     actions, uses = rules.actions, game.uses
-    found: list[Option] = []
-    for option in options:
-        _, card, number = option
+    hindered: list[int] = []
+    for at, (_, card, number) in enumerate(options):
         printed = actions[number]
         free = not printed.needs and use_key(card, number) not in uses
-        if free or refusal(game, seat, card, printed, main) is None:
-            found.append(option)
-    return found
+        if not free and refusal(game, seat, card, printed, main) is not None:
+            hindered.append(at)
+    for at in reversed(hindered):
+        del options[at]
+    return options
 
 
 def missing_actions(game: Board, seat: int, main: bool) -> list[tuple[Option, Refusal]]:

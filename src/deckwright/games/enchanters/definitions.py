@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from deckwright.core.declared import Definition, Step
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.effects.vocabulary.modifiers import When
 from deckwright.effects.words import Computed, Modifier, Steps, word
+from deckwright.errors import AuthorError, nearest
 
 ITEM = "item"
 ENCHANTMENT = "enchantment"

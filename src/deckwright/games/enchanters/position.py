@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import use_key
-from deckwright.core.position import TABLE, Placed, Position
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.enchanters.definitions import DRAGON, ENCHANTMENT, ITEM, MONSTER, TOWN
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.setup import form_track
@@ -25,6 +24,7 @@ from deckwright.games.enchanters.table import (
 )
 from deckwright.games.enchanters.taking import start_fight, take, win
 from deckwright.games.enchanters.values import refresh, sources
+from deckwright.rules.position import TABLE, Placed, Position
 
 if TYPE_CHECKING:
     from deckwright.games.enchanters.rules import Enchanters

@@ -7,19 +7,17 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from deckwright.core.declared import SetupOption
-from deckwright.core.errors import AuthorError
+from deckwright.authoring.check import check_word, compile_block
+from deckwright.authoring.printing import print_modifiers
 from deckwright.core.game import MARKS
-from deckwright.core.position import Position
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
 from deckwright.effects.card_rules import CardRules
-from deckwright.effects.check import check_word, compile_block
 from deckwright.effects.feasibility import checks_of
-from deckwright.effects.printing import print_modifiers
 from deckwright.effects.vocabulary.flow import Let
 from deckwright.effects.vocabulary.verbs import Pay
 from deckwright.effects.words import Computed, Modifier, Steps
+from deckwright.errors import AuthorError
 from deckwright.games.enchanters import graveyard, setup, taking, turn
 from deckwright.games.enchanters import position as positions
 from deckwright.games.enchanters.actions import PrintedAction, affordable
@@ -39,9 +37,10 @@ from deckwright.games.enchanters.table import (
     TRACK,
     TROPHIES,
 )
-from deckwright.games.enchanters.taking import wounds_from
+from deckwright.games.enchanters.taking import PILE_OF, through, wounds_from
 from deckwright.games.enchanters.towns import TOWNS
 from deckwright.games.enchanters.values import (
+    after_covering,
     attack_against,
     attack_of,
     defence_of,
@@ -66,6 +65,8 @@ from deckwright.games.enchanters.vocabulary import (
     SwapWithGraveyard,
     Verdict,
 )
+from deckwright.rules.declared import SetupOption
+from deckwright.rules.position import Position
 
 BEHAVIOUR = (graveyard, taking, turn)
 """Modules that are here for what their words do."""
@@ -259,17 +260,24 @@ class Enchanters(CardRules):
         return super().pools_of(game, place, index, card)
 
     def facts(self, game: Board, seat: int) -> dict[str, object]:
-        """Attack, defence and glory of everyone; prices and fights on the track for whoever's turn it is."""
+        """Attack, defence and glory of everyone; prices, fights and gains on the track for whoever's turn it is."""
         fighter = seat if seat >= 0 else max(game.turn, 0)
         fights = {}
+        gains = {}
         for card in (*game.zones[TRACK], *game.zones[GRAVEYARD][-1:]):
             if self.is_foe[game.cards[card]]:
+                strength = strength_of(game, fighter, card)
                 fights[str(card)] = {
                     "attack": attack_against(game, fighter, card),
                     "health": health_of(game, fighter, card),
-                    "strength": strength_of(game, fighter, card),
+                    "strength": strength,
+                    "defence": strength - through(game, fighter, card, fighter),
                     "wounds": wounds_from(game, fighter, card, fighter),
                 }
+            else:
+                pile = PILE_OF[self.card_of[game.cards[card]].kind]
+                attack, defence = after_covering(game, fighter, pile, card)
+                gains[str(card)] = {"attack": attack, "defence": defence}
         seats = range(game.seats)
         return {
             "attack": [attack_of(game, one) for one in seats],
@@ -279,6 +287,7 @@ class Enchanters(CardRules):
             "main_action_done": bool(game.counters[MAIN_ACTION_DONE]),
             "prices": {str(card): slot for slot, card in enumerate(game.zones[TRACK])},
             "fights": fights,
+            "gains": gains,
         }
 
     # -- counting ----------------------------------------------------------------------------------------

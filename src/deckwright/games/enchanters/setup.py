@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from deckwright.core.errors import PlayerError
 from deckwright.core.randomness import Dice
+from deckwright.errors import PlayerError
 from deckwright.games.enchanters.graveyard import refill
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.table import (

@@ -86,16 +86,16 @@ def win(game: Board, you: int, foe: int) -> None:
 
 def _reckon_blow(game: Board, fighter: int, foe: int, seat: int, wounds: int) -> None:
     """Report how a foe's blow comes to its wounds: strength less defence, perhaps multiplied."""
-    strength, through = strength_of(game, fighter, foe), _through(game, fighter, foe, seat)
-    if through > 0 and wounds == through:
+    strength, left = strength_of(game, fighter, foe), through(game, fighter, foe, seat)
+    if left > 0 and wounds == left:
         game.reckon("strength", strength)
-        if strength != through:
-            game.reckon("defence", through - strength)
-    elif through > 0 and wounds % through == 0:
-        game.reckon("strength", wounds // through, through)
+        if strength != left:
+            game.reckon("defence", left - strength)
+    elif left > 0 and wounds % left == 0:
+        game.reckon("strength", wounds // left, left)
 
 
-def _through(game: Board, fighter: int, foe: int, seat: int) -> int:
+def through(game: Board, fighter: int, foe: int, seat: int) -> int:
     """How much of a foe's strength a seat's defence lets through."""
     bought = not any(isinstance(one, PrintedDefenceOnly) for one in definition(game, foe).fight)
     return strength_of(game, fighter, foe) - defence_against(game, seat, foe, bought=bought)
@@ -106,7 +106,7 @@ def wounds_from(game: Board, fighter: int, foe: int, seat: int) -> int:
     fight = definition(game, foe).fight
     if not fight:
         return max(0, strength_of(game, fighter, foe) - defence_against(game, seat, foe))
-    return modified(game, Scope(0, 0, {"you": seat}), "wounds", _through(game, fighter, foe, seat), fight)
+    return modified(game, Scope(0, 0, {"you": seat}), "wounds", through(game, fighter, foe, seat), fight)
 
 
 @resolves(Join)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Step
-from deckwright.effects.vocabulary.amounts import Ranked
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     another_player,
     boost,
     gain,
@@ -18,6 +16,8 @@ from deckwright.effects.writing import (
     the_number,
     transfer,
 )
+from deckwright.core.declared import Step
+from deckwright.effects.vocabulary.amounts import Ranked
 from deckwright.games.enchanters.definitions import Action, Card, action, rest, town
 from deckwright.games.enchanters.vocabulary import DiscardFirst, Journey
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.questions import ALONE, Option, Question, Refusal, options_about
 from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
@@ -16,14 +18,13 @@ from deckwright.games.enchanters.table import (
     DECK,
     FIRST_CARD_LEAVES,
     MAIN_ACTION_DONE,
-    MOST_CARDS,
     TRACK,
 )
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
 from deckwright.games.enchanters.vocabulary import BeginTurn, EndTurn, Menu, Rested
 
-_TRAVEL: list[Option] = [("travel", card, -1) for card in range(MOST_CARDS)]
-"""To travel to each card: made once, because it is offered so often."""
+_TRAVEL: Final = options_about("travel")
+_END: Final[Any] = ("end", -1, -1)
 
 
 @resolves(BeginTurn)
@@ -48,8 +49,8 @@ def _ask_menu(game: Board, scope: Scope, step: Menu) -> Question | Option:
         options = usable_actions(game, game.turn, BESIDES)
         if not options:
             return ("end", -1, -1)
-        options.append(("end", -1, -1))
-        return Question("turn", (game.turn,), options)
+        options.append(_END)
+        return Question("turn", ALONE[game.turn], options)
     you = game.turn
     # Each card costs as many crystals as lie before it, so one reaches the first so many and one.
     travels: list[Option] = []
@@ -57,7 +58,8 @@ def _ask_menu(game: Board, scope: Scope, step: Menu) -> Question | Option:
         travels.append(_TRAVEL[card])
     if game.options["edition"] == "newer":
         travels = [option for option in travels if too_weak(game, you, option[1]) is None]
-    return Question("turn", (you,), travels + usable_actions(game, you, MAIN))
+    travels += usable_actions(game, you, MAIN)
+    return Question("turn", ALONE[you], travels)
 
 
 @answers(Menu)

@@ -73,6 +73,23 @@ def cover(game: Board, seat: int, pile: int, card: int) -> None:
     list_acting(game, seat)
 
 
+def after_covering(game: Board, seat: int, pile: int, card: int) -> tuple[int, int]:
+    """A player's attack and defence if they put a card on a pile, its immediate effect apart."""
+    rules = game.rules
+    number = game.cards[card]
+    attack = rules.bottom_attack[number] + rules.top_attack[number]
+    defence = rules.bottom_defence[number] + rules.top_defence[number]
+    if below := game.zones[pile + seat]:
+        covered = game.cards[below[-1]]
+        attack -= rules.top_attack[covered]
+        defence -= rules.top_defence[covered]
+    counters = game.counters
+    return (
+        max(0, counters[ATTACK_PRINTED + seat] + counters[ATTACK_BONUS + seat] + attack),
+        max(0, counters[DEFENCE_PRINTED + seat] + counters[DEFENCE_BONUS + seat] + defence),
+    )
+
+
 def list_acting(game: Board, seat: int) -> None:
     """List the cards whose actions a seat may use, of those that have any."""
     rules = game.rules

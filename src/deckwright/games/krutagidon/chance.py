@@ -6,7 +6,7 @@ and copied with everything else.
 
 from __future__ import annotations
 
-from deckwright.core.errors import AuthorError, nearest
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.krutagidon.lookup import Board
 
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from deckwright.core.declared import Definition, Step
-from deckwright.effects.vocabulary.actions import Action
-from deckwright.effects.vocabulary.verbs import Gain
-from deckwright.effects.words import Computed, Modifier, Steps
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     another_player,
     attack_on,
     card_in,
@@ -24,6 +20,10 @@ from deckwright.effects.writing import (
     reaches,
     reveal,
 )
+from deckwright.core.declared import Definition, Step
+from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.verbs import Gain
+from deckwright.effects.words import Computed, Modifier, Steps
 
 WIZARD = "wizard"
 CREATURE = "creature"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deckwright.games.krutagidon.forecast import attack_under_way, outcomes
 from deckwright.games.krutagidon.lookup import Board
-from deckwright.games.krutagidon.scoring import ledger, score, score_parts
+from deckwright.games.krutagidon.scoring import ledger, score, score_parts, tie_broken_by
 from deckwright.games.krutagidon.table import (
     BOARD,
     LEGEND,
@@ -49,7 +49,9 @@ def facts(game: Board, seat: int) -> dict[str, object]:
     if game.options["scores"] == "shown" or game.outcome is not None:
         found["scores"] = [score(game, one) for one in seats]
     if game.outcome is not None:
+        found["ended_by"] = game.ending
         found["ledger"] = ledger(game)
+        found["tie_broken_by"] = tie_broken_by(game)
         found["score_parts"] = [score_parts(game, one) for one in seats]
     return found
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.effects.damage import damage, heal
 from deckwright.effects.texts import perform
 from deckwright.effects.verbs import acquire
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.chance import fix_picks
 from deckwright.games.krutagidon.lookup import Board

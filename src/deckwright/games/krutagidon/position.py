@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from deckwright.core.errors import AuthorError, nearest
-from deckwright.core.position import TABLE, Placed, Position
 from deckwright.effects.turns import tally
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.chance import fix_picks
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.setup import FIRST_LEGEND, assign_boards
 from deckwright.games.krutagidon.table import MOST_LIFE, OBJECTS, OWNED, PLAYED, PRIZES, START_LIFE
 from deckwright.games.krutagidon.turn import PHASES
+from deckwright.rules.position import TABLE, Placed, Position
 
 if TYPE_CHECKING:
     from deckwright.games.krutagidon.rules import Krutagidon

@@ -7,20 +7,19 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from deckwright.core.declared import SetupOption, Step
-from deckwright.core.position import Position
+from deckwright.authoring.check import compile_block
+from deckwright.authoring.printing import print_actions, print_modifiers, print_text
+from deckwright.authoring.writing import agreed, among, card_in, chosen, discard, draw, if_, let, perform
+from deckwright.core.declared import Step
 from deckwright.core.questions import Subject
 from deckwright.core.randomness import Dice
 from deckwright.effects.attack import DEFENCE
 from deckwright.effects.card_rules import CardRules
-from deckwright.effects.check import compile_block
 from deckwright.effects.modifiers import changes
-from deckwright.effects.printing import print_actions, print_modifiers, print_text
 from deckwright.effects.turns import started_any
 from deckwright.effects.vocabulary.flow import Skip
 from deckwright.effects.vocabulary.triggers import Announce
 from deckwright.effects.words import Steps
-from deckwright.effects.writing import agreed, among, card_in, chosen, discard, draw, if_, let, perform
 from deckwright.games.krutagidon import counts, death, orders, playing, setup, turn
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon import position as positions
@@ -50,12 +49,17 @@ from deckwright.games.krutagidon.table import (
 )
 from deckwright.games.krutagidon.turn import MAIN_PART, TURN
 from deckwright.games.krutagidon.vocabulary import GiveBack, MayhemOver, Revive, TakeToken
+from deckwright.rules.declared import SetupOption
+from deckwright.rules.position import Position
 
 BEHAVIOUR = (death, playing, setup, turn)
 """Modules that are here for what their words do."""
 
 _BY_KIND: Final[tuple[str, ...]] = ("box", "offers", "legends", "token_stack")
 """Hidden places of cards drawn by chance from all of their kind: whatever is not known could lie in any of them."""
+
+_IN_FORCE: Final[list[int]] = [PROPERTY, LOAN, OBJECTS, TOKENS, ONGOING, PLAYED]
+"""The places of a wizard whose cards are in force, in the order they act."""
 
 PRIZE_HAND: Steps = (
     draw(HAND_SIZE + 1, drawn="new"),
@@ -97,8 +101,9 @@ class Krutagidon(CardRules):
     story: ClassVar[dict[str, str]] = CardRules.story | {
         "played": "act",
         "mayhem": "act",
-        "legend": "act",
+        "legend": "arrival",
         "token": "act",
+        "defended": "defence",
         "died": "fall",
     }
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", True)}
@@ -111,7 +116,10 @@ class Krutagidon(CardRules):
         super().__init__(LAYOUT, CARDS, {"play": Subject.CARD, "buy": Subject.CARD, "end": Subject.NOTHING})
         self.card_of = CARDS
         self.kind_of = [card.kind for card in CARDS]
+        self.cost_of = [card.cost for card in CARDS]
         self.is_ongoing = [kinds.ONGOING in card.tags for card in CARDS]
+        self.works = [bool(card.modifiers) for card in CARDS]
+        """Whether a card changes or answers anything while it is in force."""
         self.grand_prize = self.by_id["grand-prize"]
         self.rlyeh = self.by_id["rlyeh"]
         self.cthulhu = self.by_id["cthulhu"]
@@ -227,17 +235,15 @@ class Krutagidon(CardRules):
         return fixed if fixed >= 0 else super().by_chance(game, cards)
 
     def in_force(self, game: Board, seat: int) -> list[int]:
-        if seat < 0:
-            return []
-        zones = game.zones
-        return [
-            *zones[PROPERTY + seat],
-            *zones[LOAN + seat],
-            *zones[OBJECTS + seat],
-            *zones[TOKENS + seat],
-            *zones[ONGOING + seat],
-            *zones[PLAYED + seat],
-        ]
+        """Cards on which nothing of the kind is printed are left out: most of those that are played."""
+        found: list[int] = []
+        if seat >= 0:
+            cards, zones, works = game.cards, game.zones, self.works
+            for place in _IN_FORCE:
+                for card in zones[place + seat]:
+                    if works[cards[card]]:
+                        found.append(card)
+        return found
 
     def is_changed(self, game: Board, value: str) -> bool:
         """Power counts differently only by what a card has started for this turn."""
@@ -246,19 +252,16 @@ class Krutagidon(CardRules):
         return super().is_changed(game, value)
 
     def action_cards(self, game: Board, seat: int) -> list[int]:
-        return [*game.zones[PROPERTY + seat], *game.zones[LOAN + seat]]
+        mine, lent = game.zones[PROPERTY + seat], game.zones[LOAN + seat]
+        return mine + lent if lent else mine
 
     def defences(self, game: Board, seat: int, against: int) -> list[int]:
         """Cards in hand that defend; an ongoing one defends from play."""
         if self._cannot_avoid(game, seat, against):
             return []
-        defending, ongoing = self.texts[DEFENCE], self.is_ongoing
-        found = []
-        for place, from_play in ((HAND, False), (ONGOING, True)):
-            for card in game.zones[place + seat]:
-                face = game.cards[card]
-                if face in defending and ongoing[face] == from_play:
-                    found.append(card)
+        defending, ongoing, cards = self.texts[DEFENCE], self.is_ongoing, game.cards
+        found = [card for card in game.zones[HAND + seat] if cards[card] in defending and not ongoing[cards[card]]]
+        found += [card for card in game.zones[ONGOING + seat] if cards[card] in defending and ongoing[cards[card]]]
         return found
 
     def may_defend(self, game: Board, seat: int, against: int) -> bool:
@@ -273,7 +276,7 @@ class Krutagidon(CardRules):
 
     def must_take_part(self, game: Board, seat: int) -> bool:
         """Whether a wizard cannot avoid the attacks of mayhems."""
-        return any(game.cards[card] == self.forbids_staying_out for card in game.zones[TOKENS + seat])
+        return self.forbids_staying_out in [game.cards[card] for card in game.zones[TOKENS + seat]]
 
     def prize_cards(self, game: Board) -> list[int]:
         """The grand prize, wherever it is."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from deckwright.effects.scoring import best, worth
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.lookup import Board
@@ -24,6 +28,9 @@ from deckwright.games.krutagidon.table import (
     WILD_MAGIC,
 )
 
+_PILES: Final[list[int]] = [MAIN, MARKET, WILD_MAGIC, LIMP_WANDS, TOKEN_STACK, DESTROYED, LEGENDS]
+"""What shrinks or grows as long as anything happens."""
+
 
 def is_over(game: Board) -> bool:
     """No legend is left, or no dead wizard token, the market could not be filled, or nothing happens any more."""
@@ -44,13 +51,16 @@ def why_over(game: Board) -> str:
 
 def count_still_turns(game: Board) -> None:
     """A turn is over: did anything change? Wizards who have destroyed their decks could go on for ever."""
-    piles = (MAIN, MARKET, WILD_MAGIC, LIMP_WANDS, TOKEN_STACK, DESTROYED, LEGENDS)
-    numbers = [len(game.zones[pile]) for pile in piles]
+    zones = game.zones
+    now: i64 = 1
+    for pile in _PILES:
+        now = (now * 331 + len(zones[pile])) % 999_999_937
     for seat in range(game.seats):
-        numbers += [game.counters[LIFE + seat], len(owned_cards(game, seat))]
-    now = 1
-    for number in numbers:
-        now = (now * 331 + number) % 999_999_937
+        now = (now * 331 + game.counters[LIFE + seat]) % 999_999_937
+        owned: i64 = 0
+        for place in OWNED_PLACES:
+            owned += len(zones[place + seat])
+        now = (now * 331 + owned) % 999_999_937
     game.counters[STILL_TURNS] = game.counters[STILL_TURNS] + 1 if now == game.counters[STILLNESS] else 0
     game.counters[STILLNESS] = now
 
@@ -104,8 +114,22 @@ def score_parts(game: Board, seat: int) -> dict[str, int]:
 
 def final_scores(game: Board) -> tuple[list[int], list[int]]:
     """Who wins, and all scores. Ties: most legends, then fewest dead wizard tokens; who still ties shares the win."""
+    scores = [score(game, seat) for seat in range(game.seats)]
+    return best(scores, *_tie_breakers(game)), scores
+
+
+def _tie_breakers(game: Board) -> tuple[list[int], list[int]]:
+    """What decides between equal scores, in this order: legends, then dead wizard tokens, of which fewer are better."""
     kind_of, seats = game.rules.kind_of, range(game.seats)
-    scores = [score(game, seat) for seat in seats]
     legends = [sum(kind_of[game.cards[card]] == kinds.LEGEND for card in owned_cards(game, seat)) for seat in seats]
-    tokens = [-len(game.zones[TOKENS + seat]) for seat in seats]
-    return best(scores, legends, tokens), scores
+    return legends, [-len(game.zones[TOKENS + seat]) for seat in seats]
+
+
+def tie_broken_by(game: Board) -> str:
+    """What decided between equal highest scores: legends, tokens, or nothing because there was no tie or it stands."""
+    scores = [score(game, seat) for seat in range(game.seats)]
+    legends, tokens = _tie_breakers(game)
+    ahead, with_legends, with_tokens = best(scores), best(scores, legends), best(scores, legends, tokens)
+    if with_tokens != with_legends:
+        return "tokens"
+    return "legends" if with_legends != ahead else ""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from deckwright.core.errors import PlayerError
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question
 from deckwright.core.randomness import Dice
@@ -13,6 +12,7 @@ from deckwright.effects.vocabulary.flow import ForEach, Let
 from deckwright.effects.vocabulary.picks import CardIn
 from deckwright.effects.vocabulary.verbs import Move
 from deckwright.effects.words import Steps
+from deckwright.errors import PlayerError
 from deckwright.games.krutagidon.definitions import FAMILIAR, LEGEND, LIMP, MAYHEM, OBJECT, PROPERTY, TOKEN, WILD
 from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import (

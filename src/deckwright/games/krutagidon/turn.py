@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, Refusal
+from deckwright.core.questions import ALONE, Option, Question, Refusal, options_about
 from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.actions import missing, usable, use
 from deckwright.effects.decks import draw_several
+from deckwright.effects.modifiers import applied
 from deckwright.effects.texts import perform
 from deckwright.effects.triggers import fire
-from deckwright.effects.turns import changed, tally, turn_ends
+from deckwright.effects.turns import changed, changers, tally, turn_ends
 from deckwright.effects.verbs import acquire
 from deckwright.games.krutagidon import definitions as kinds
 from deckwright.games.krutagidon.lookup import Board
@@ -55,6 +56,9 @@ from deckwright.games.krutagidon.vocabulary import (
     StartOfTurn,
 )
 
+_PLAY: Final = options_about("play")
+_BUY: Final = options_about("buy")
+_END: Final[Any] = ("end", -1, -1)
 MAIN_PART: Final = "main"
 """When actions of properties may be used."""
 
@@ -126,20 +130,32 @@ def _start(game: Board, scope: Scope, step: StartOfTurn) -> None:
 # -- playing and buying ----------------------------------------------------------------------------------------
 
 
+def is_taxed(game: Board, seat: int) -> bool:
+    """Whether a dead wizard token changes what a wizard pays."""
+    faces, taxing = game.cards, game.rules.taxing
+    for token in game.zones[TOKENS + seat]:  # noqa: SIM110  (asked at every menu; a generator would double its cost)
+        if faces[token] in taxing:
+            return True
+    return False
+
+
 def price(game: Board, seat: int, card: int) -> int:
     """The power that a card costs a wizard, with the taxes of dead wizard tokens."""
-    rules, faces = game.rules, game.cards
-    printed = rules.card_of[faces[card]]
-    for token in game.zones[TOKENS + seat]:
-        if faces[token] in rules.taxing:
-            return changed(game, seat, "price", printed.cost, against=printed.kind)
-    return printed.cost
+    rules, face = game.rules, game.cards[card]
+    if is_taxed(game, seat):
+        return changed(game, seat, "price", rules.cost_of[face], against=rules.kind_of[face])
+    return rules.cost_of[face]
 
 
 def for_sale(game: Board, seat: int) -> list[int]:
     """All that a wizard may buy, if there is power enough."""
     zones = game.zones
-    return [*zones[MARKET], *zones[WILD_MAGIC][-1:], *zones[FAMILIAR + seat], *zones[LEGEND]]
+    cards = zones[MARKET][:]
+    if zones[WILD_MAGIC]:
+        cards.append(zones[WILD_MAGIC][-1])
+    cards += zones[FAMILIAR + seat]
+    cards += zones[LEGEND]
+    return cards
 
 
 @asks(Menu)
@@ -148,17 +164,22 @@ def _ask_menu(game: Board, scope: Scope, step: Menu) -> Question | None:
     options: list[Option] = []
     faces: set[int] = set()
     for card in game.zones[HAND + you]:
-        if cards[card] not in faces:
-            faces.add(cards[card])
-            options.append(("play", card, -1))
+        face = cards[card]
+        if face not in faces:
+            faces.add(face)
+            options.append(_PLAY[card])
     power = game.counters[POWER + you]
     if power > 1:
+        costs, kind_of = game.rules.cost_of, game.rules.kind_of
+        taxes = changers(game, you, "price") if is_taxed(game, you) else []
         for card in for_sale(game, you):
-            if price(game, you, card) <= power:
-                options.append(("buy", card, -1))
+            face = cards[card]
+            cost = applied(game, "price", costs[face], taxes, kind_of[face]) if taxes else costs[face]
+            if cost <= power:
+                options.append(_BUY[card])
     options += usable(game, you, MAIN_PART)
-    options.append(("end", -1, -1))
-    return Question("turn", (you,), options)
+    options.append(_END)
+    return Question("turn", ALONE[you], options)
 
 
 @refuses(Menu)
@@ -242,8 +263,9 @@ def _clear_play(game: Board, scope: Scope, step: ClearPlay) -> None:
 @resolves(DrawHand)
 def _draw_hand(game: Board, scope: Scope, step: DrawHand) -> None:
     rules, you = game.rules, game.turn
-    if any(game.cards[card] == rules.grand_prize for card in game.zones[OBJECTS + you]):
-        game.push(rules.block("prize-hand"), {"you": you, "this": -1})
+    prize = next((card for card in game.zones[OBJECTS + you] if game.cards[card] == rules.grand_prize), -1)
+    if prize >= 0:
+        game.push(rules.block("prize-hand"), {"you": you, "this": prize})
     else:
         draw_several(game, DECK + you, HAND + you, HAND_SIZE)
 

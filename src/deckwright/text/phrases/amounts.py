@@ -82,7 +82,7 @@ def deed(t: Telling, amount: turns.TimesThisTurn) -> tuple[Noun, Verb]:
     """What it was done with, and what was done."""
     words = t.noun("kinds", amount.kind or "card")
     if amount.named:
-        words = words.within(f"_ {t.say('phrase-quoted', title=t.title(amount.named))}")
+        words = words.within(t.say("phrase-called", title=t.title(amount.named)))
     verb: Verb = t.tables.look("deeds", amount.event)
     return words, verb
 

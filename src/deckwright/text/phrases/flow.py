@@ -18,7 +18,7 @@ def number_of(sort: Sort) -> str:
 @phrase(flow.May)
 def _may(t: Telling, step: flow.May) -> Clause:
     doer = t.named(step.by)
-    who = t.mention(step.by, Case.NOM) if doer.pending else t.who(doer)
+    who = t.introduced(step.by) if doer.pending else t.who(doer)
     t.subject = doer
     sort = number_of(doer.sort)
     own, others = t.led_by(doer, t.clauses(step.steps))

@@ -12,7 +12,9 @@ from deckwright.text.wording import joined
 
 @phrase(picks.CardIn)
 def _card_in(t: Telling, pick: picks.CardIn) -> Described:
-    return Described(*_card(t, pick), pick.zones, pick.whose)
+    words, attributes = _card(t, pick)
+    rest = words is t.tables.nouns["rest_of_cards"]
+    return Described(words) if rest else Described(words, attributes, pick.zones, pick.whose)
 
 
 @phrase(picks.Among)
@@ -20,6 +22,8 @@ def _among(t: Telling, pick: picks.Among) -> Described:
     """Cards that were not mentioned yet are described here and now."""
     words, attributes = _card(t, pick)
     cards = t.named(pick.cards)
+    if words is t.tables.nouns["rest_of_cards"]:
+        return Described(words)
     if cards.pending and isinstance(cards.let, flow.Every):
         described = t.described(cards.let.pick)
         words = words if pick.kind or pick.tag else described.noun
@@ -28,14 +32,16 @@ def _among(t: Telling, pick: picks.Among) -> Described:
 
 
 def _card(t: Telling, pick: picks.CardIn | picks.Among) -> tuple[Noun, str]:
+    if _is_the_rest(t, pick):
+        return t.tables.nouns["rest_of_cards"], ""
     words = t.noun("kinds", pick.kind or "card")
     if pick.tag:
         words = t.tables.tagged(words, pick.tag)
     if pick.most == "cost" or pick.least == "cost":
         words = agreed(t.adjective("most_expensive" if pick.most else "cheapest"), words)
-    told = []
     if pick.named:
-        told.append(t.say("phrase-quoted", title=t.title(pick.named)))
+        words = words.within(t.say("phrase-called", title=t.title(pick.named)))
+    told = []
     if pick.other_kind:
         other = t.noun("kinds", pick.other_kind)
         told.append(t.say("phrase-not-a", thing=other.form(), things=other.form(Case.GEN, many=True)))
@@ -43,7 +49,9 @@ def _card(t: Telling, pick: picks.CardIn | picks.Among) -> tuple[Noun, str]:
         if limit is not None:
             value, cost = t.quantity(limit).inflected(), t.noun("values", "cost").inflected()
             plain = isinstance(limit, int)
-            told.append(t.say("phrase-cost-bound", bound=bound, plain=plain, cost=cost, value=value))
+            told.append(
+                t.say("phrase-cost-bound", bound=bound, plain=plain, cost=cost, value=value, nothing=limit == 0)
+            )
     for end, what in (("most", pick.most), ("least", pick.least)):
         if what and what != "cost":
             told.append(t.say("phrase-with-extreme", end=end, value=t.noun("values", what).inflected()))
@@ -53,6 +61,16 @@ def _card(t: Telling, pick: picks.CardIn | picks.Among) -> tuple[Noun, str]:
         t.last_cards = t.knows("it", Sort.CARDS, words)
         told.append(t.say("phrase-card-if", condition=t.condition(pick.where)))
     return words, joined(*told)
+
+
+def _is_the_rest(t: Telling, pick: picks.CardIn | picks.Among) -> bool:
+    """Whether all cards are meant but the one that was just chosen from them."""
+    if not t.many or not pick.other_than:
+        return False
+    chosen = t.named(pick.other_than)
+    if chosen.let is None or chosen.pending or pick.kind or pick.tag:
+        return False
+    return isinstance(pick, picks.Among) or pick.zones == getattr(chosen.let.pick, "zones", ())
 
 
 @phrase(picks.TopOf)
@@ -70,7 +88,9 @@ def _choice_of(t: Telling, pick: flow.ChoiceOf) -> Described:
 
 @phrase(picks.Player)
 def _player(t: Telling, pick: picks.Player) -> Described:
-    words = t.tables.nouns["another_player" if pick.among == "others" else "any_player"]
+    """Whoever acts because you chose them is said to be your choice."""
+    noun = "another_player" if pick.among == "others" else "any_player"
+    words = t.tables.nouns[f"chosen_{noun}" if t.acting and pick == picks.Player(pick.among) else noun]
     told = []
     if pick.among not in ("others", "all"):
         told.append(t.say("phrase-among", them=t.mention(pick.among, Case.GEN)))

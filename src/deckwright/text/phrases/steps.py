@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from deckwright.effects.vocabulary import actions, attack, damage, decks, texts, triggers, turns, verbs
-from deckwright.text.clauses import Clause, Sort, sentence
+from deckwright.effects.vocabulary import actions, attack, damage, decks, flow, texts, triggers, turns, verbs
+from deckwright.effects.words import Pick
+from deckwright.text.clauses import Clause, ShuffleIn, Sort, sentence
 from deckwright.text.grammar import Case, agreed
 from deckwright.text.phrases.book import phrase
 from deckwright.text.telling import Telling
@@ -14,7 +15,8 @@ from deckwright.text.wording import joined
 
 @phrase(verbs.Gain)
 def _gain(t: Telling, step: verbs.Gain) -> Clause:
-    words, more = t.tables.look("counters", step.what), t.is_more("gain", step.what, step.who)
+    words, again = t.tables.look("counters", step.what), ("gain", step.what, step.who) in t.gained
+    more = t.is_more("gain", step.what, step.who) or (again and not isinstance(step.amount, int))
     return Clause(t.doer(step.who), words.gain, t.amount(step.amount, words.unit, words.gain.case, more=more))
 
 
@@ -89,8 +91,15 @@ def _heal(t: Telling, step: damage.Heal) -> Clause:
 
 @phrase(verbs.Discard, verbs.Destroy, verbs.Reveal)
 def _act_on(t: Telling, step: verbs.Discard | verbs.Destroy | verbs.Reveal) -> Clause:
-    verb = t.verb(type(step).__name__.lower())
-    return Clause(t.doer_with(step.cards), verb, t.mention(step.cards, verb.case, done=verb))
+    verb, doer, let = t.verb(type(step).__name__.lower()), t.doer_with(step.cards), t.named(step.cards).let
+    if doer.sort is Sort.TOGETHER and isinstance(let, flow.Let) and let.count != 1 and not _is_ranked(let.pick):
+        doer.first = t.say("phrase-players-together")
+    return Clause(doer, verb, t.mention(step.cards, verb.case, done=verb))
+
+
+def _is_ranked(pick: Pick) -> bool:
+    """Whether it is clear which cards are meant: *the 2 most expensive prepped spells*."""
+    return any(getattr(pick, field, False) for field in ("most", "least", "costliest"))
 
 
 @phrase(verbs.Acquire)
@@ -124,6 +133,13 @@ def _move(t: Telling, step: verbs.Move) -> Clause:
 def _shuffle(t: Telling, step: verbs.Shuffle) -> Clause:
     doer, verb = t.doer("you"), t.verb("shuffle")
     return Clause(doer, verb, t.pile(step.zone, step.whose, verb.case))
+
+
+@phrase(ShuffleIn)
+def _shuffle_in(t: Telling, step: ShuffleIn) -> Clause:
+    doer, verb = t.doer_with(step.cards), t.verb("shuffle_in")
+    cards = t.mention(step.cards, verb.case, done=verb)
+    return Clause(doer, verb, f"{cards} {t.zone(step.to, step.whose, 'among')}")
 
 
 @phrase(verbs.PutTokens)
@@ -181,8 +197,9 @@ def _gain_top(t: Telling, step: decks.GainTop) -> Clause:
 
 @phrase(decks.LookAt)
 def _look_at(t: Telling, step: decks.LookAt) -> Clause:
+    """What all may see its owner reveals."""
     card = t.noun("kinds", "card")
-    doer = t.doer("you" if step.seen_by == "all" else step.seen_by)
+    doer = t.doer(step.whose if step.seen_by == "all" else step.seen_by)
     top, one = agreed(t.adjective("top"), card), step.count == 1
     told = t.say(
         "phrase-top-of",
@@ -192,6 +209,7 @@ def _look_at(t: Telling, step: decks.LookAt) -> Clause:
         pile=t.pile(step.zone, step.whose, Case.GEN),
     )
     t.last_cards = t.knows(step.name, Sort.CARDS, card, several=not one)
+    t.last_cards.by = step.whose
     return Clause(doer, t.verb("reveal" if step.seen_by == "all" else "look"), told)
 
 

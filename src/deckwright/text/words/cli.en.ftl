@@ -89,7 +89,10 @@ replay-end = the end
 replay-snapshot = the table in the file
 replay-unknown = “{ $text }” is not a command here; type ? for help
 replay-goto = answers are numbered from 0 to { $count }
-replay-other-rules = This game was played under rules version { $rules }; the rules here are version { $current }. You see the table as it was saved, but cannot play on.
+replay-other-rules = This game was played under rules version { $rules }; the rules here are version { $current }. You see the table as it was saved, { $newer ->
+        [yes] and can continue it once you have updated Deckwright.
+       *[no] but cannot play on.
+    }
 replay-no-snapshot = The file holds no snapshot of the table.
 
 ## Saved games
@@ -104,6 +107,7 @@ saves-broken = cannot be read
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 learn-lesson = Lesson { $number } of { $of }:
+learn-next = A real game: { $command }
 learn-type = Type: { $numbers }
 train-learning = Learning
 train-written = Written to { $path } ({ $size } bytes).
@@ -126,8 +130,8 @@ simulate-length = A game has { $decisions } decisions in { $turns } turns on ave
 simulate-table = The players win together in { $won } of the games ({ $between }).
 simulate-interrupted = Interrupted after { $games } of { $asked } games.
 simulate-crashes = { $count ->
-    [one] { $count } game broke off
-   *[other] { $count } games broke off
+    [one] { $count } game crashed
+   *[other] { $count } games crashed
 }: { $why }
 
 ## Scenarios
@@ -157,12 +161,12 @@ cards-text = What it does
 
 verify-unsealed = this file holds no seal: the game was not sealed, is not over, or its seal was dropped
 verify-seal = { $well ->
-    [yes] the server's share fits the seal { $seal }
-   *[no] the server's share does not fit the seal { $seal }
+    [yes] the server’s share fits the seal { $seal }
+   *[no] the server’s share does not fit the seal { $seal }
 }
 verify-share = { $well ->
-    [yes] the share of { $name } is the one that was committed to
-   *[no] the share of { $name } is not the one that was committed to
+    [yes] { $name }’s share is the one that was committed to
+   *[no] { $name }’s share is not the one that was committed to
 }
 verify-key = { $well ->
     [yes] the deal was made of exactly these shares
@@ -192,9 +196,9 @@ doctor-engine = Engine
 engine-compiled = compiled
 engine-asked = plain Python, because DECKWRIGHT_PURE asks for it
 engine-none = plain Python, not compiled
-engine-other-python = plain Python; the compiled engine was made for another Python ({ $what })
-engine-changed = plain Python; { $what } has changed since the engine was compiled (make compile)
-engine-broken = plain Python; the compiled engine cannot be loaded (make compile builds another)
+engine-other-python = plain Python; { $folder } was compiled for another Python ({ $what }): run make compile, or install the package for this one
+engine-changed = plain Python; { $what } has changed since { $folder } was compiled: run make compile, or install the package again
+engine-broken = plain Python; what is compiled in { $folder } cannot be loaded: run make compile, or install the package again
 doctor-extra = not installed; if you want it: { $command }
 doctor-client = Web client
 doctor-client-built = built
@@ -242,7 +246,7 @@ error-not-yaml = { $where } is not readable YAML{ $line ->
     [key-not-a-word] a key must be a word
     [not-utf-8] it is not UTF-8 text
     [odd-character] a character there does not belong in a text
-    [too-deep] its lists and mappings lie too deep in one another
+    [too-deep] its lists and mappings are nested too deeply
    *[other] { $problem }
 }
 usage-no-option = no option { $option }; see --help
@@ -365,7 +369,7 @@ help-verify-seal = The seal that the table showed before the game.
 help-verify-examples =
     deckwright verify enchanters-K7QX2M.json
     deckwright verify enchanters-K7QX2M.json --seal 3f8a…
-help-doctor = What is installed here, and whether it is well.
+help-doctor = Show what is installed here, and whether it works.
 help-doctor-data = Look through all tables that a server keeps in this folder instead.
 help-doctor-examples =
     deckwright doctor

@@ -90,7 +90,10 @@ replay-step = { $at } из { $count } · дальше: { $given }
 replay-end = конец
 replay-unknown = «{ $text }» — здесь нет такой команды; справка: ?
 replay-goto = у ответов номера от 0 до { $count }
-replay-other-rules = Эта игра сыграна по версии правил { $rules }, а здесь версия { $current }. Показан стол, каким он был при сохранении; продолжить игру нельзя.
+replay-other-rules = Эта игра сыграна по версии правил { $rules }, а здесь версия { $current }. Показан стол, каким он был при сохранении; { $newer ->
+        [yes] чтобы продолжить игру, обновите Deckwright.
+       *[no] продолжить игру нельзя.
+    }
 replay-snapshot = стол в файле
 replay-no-snapshot = В файле нет снимка стола.
 
@@ -106,6 +109,7 @@ saves-broken = не удаётся прочитать
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 learn-lesson = Урок { $number } из { $of }:
+learn-next = Настоящая партия: { $command }
 learn-type = Введите: { $numbers }
 train-learning = Обучение
 train-written = Записано в { $path } (байтов: { $size }).
@@ -117,7 +121,7 @@ simulate-playing = Играем
 simulate-bot = бот
 simulate-games = игр
 simulate-wins = побед
-simulate-interval = уверенность 95 %
+simulate-interval = интервал 95 %
 simulate-score = счёт
 simulate-seat = место { $number }
 simulate-summary = { $game }: { $games ->
@@ -192,9 +196,9 @@ doctor-engine = Движок
 engine-compiled = скомпилирован
 engine-asked = чистый Python, так просит DECKWRIGHT_PURE
 engine-none = чистый Python, не скомпилирован
-engine-other-python = чистый Python; движок скомпилирован для другого Python ({ $what })
-engine-changed = чистый Python; файл { $what } изменился после компиляции движка (make compile)
-engine-broken = чистый Python; скомпилированный движок не загружается (make compile сделает новый)
+engine-other-python = чистый Python; { $folder } скомпилировано для другого Python ({ $what }): выполните make compile или установите пакет для этого Python
+engine-changed = чистый Python; файл { $what } изменился после компиляции { $folder }: выполните make compile или установите пакет заново
+engine-broken = чистый Python; скомпилированное в { $folder } не загружается: выполните make compile или установите пакет заново
 doctor-extra = не установлено; если нужно: { $command }
 doctor-client = Веб-клиент
 doctor-client-built = собран

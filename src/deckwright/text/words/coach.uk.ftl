@@ -3,7 +3,7 @@
 coach-move = { $bot } радить «{ $option }»: { $reasons }
 coach-better = { $gain } порівняно з «{ $other }»
 coach-equal = приблизно так само добре, як «{ $other }»
-coach-worse = бот обирає цей хід, хоча в цих роздачах «{ $other }» показав себе краще ({ $gain })
+coach-worse = бот вибирає цей хід, хоча в цих роздачах «{ $other }» показав себе краще ({ $gain })
 coach-for = { $about ->
     [better] за кращий хід
    *[move] за цей хід
@@ -59,7 +59,7 @@ coach-moment = { $step }. { $grade }
 coach-no-moments = Жоден хід гравця «{ $player }» не вирізняється.
 coach-moments = Ходи, що важили: { $player }
 coach-try = Щоб спробувати з якогось ходу: deckwright resume { $file } --from N
-coach-nothing = у цій грі ніхто нічого не вирішував, тож розбирати нічого
+coach-nothing = у цій грі ніхто нічого не вирішував, тож розбирати нема чого
 error-no-adviser = жоден бот не зміг відповісти, тож підказки немає
 error-hint-under-way = підказка вже готується
 error-no-hint-now = підказка є для того, хто зараз вирішує

@@ -103,7 +103,7 @@ error-no-bot = this is not a bot
 error-unknown-game = no game “{ $game }”; there are: { $games }
 error-unknown-card = no card “{ $card }” in this game
 error-unknown-option = no set-up option “{ $option }”; there are: { $options }
-error-bad-id = “{ $card }” cannot be the id of a card: it is small letters, digits and hyphens, such as “iron-axe”
+error-bad-id = “{ $card }” cannot be the id of a card: it has lower-case letters, digits and hyphens, such as “iron-axe”
 error-unknown-value = “{ $option }” cannot be “{ $value }”; it is one of: { $values }
 error-not-text = “{ $option }” is written as text, several values with commas between them, not { $value }
 error-seats = this game is for { $least } to { $most } players, not { $seats }
@@ -120,7 +120,10 @@ error-nothing-to-redo = there is nothing to redo
 
 ## Errors of files
 
-error-other-rules = the game was played under rules version { $rules }, these are version { $current }
+error-other-rules = the game was played under rules version { $rules }, these are version { $current }{ $newer ->
+        [yes] ; update Deckwright to continue it
+       *[no] {""}
+    }
 error-broken-replay = answer { $number } of the file cannot be given: { $why }
 error-too-large = { $where } is too large to be a game file
 error-not-a-game-file = { $where } is not a Deckwright game file
@@ -151,6 +154,7 @@ error-bad-state = this is not a saved state of a game
 ## Errors of authors
 
 error-internal = Deckwright itself made a mistake
+error-endless = the game never reached its next question: the text “{ $block }” does not end (step { $number }, { $step }). The table is as it was before the answer: choose another, and fix the text in { $file }, or report it to its authors
 error-duplicate-id = two cards have the same id
 error-duplicate-word = a word is defined twice
 error-no-role = this is no word of the vocabulary
@@ -183,3 +187,7 @@ error-bot-not-offered = a bot chose what is not offered
 ## Text of cards
 
 text-until-turn-ends = until the end of the turn
+
+## Guided games
+
+lesson-meanwhile = Take anything that is offered; the lesson goes on as soon as it can.

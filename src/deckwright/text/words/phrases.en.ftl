@@ -11,7 +11,7 @@ phrase-has = { $player } { $plural ->
     [yes] have
    *[no] has
 }
-phrase-quoted = “{ $title }”
+phrase-called = “{ $title }” _
 phrase-as-many = as { $mass ->
     [yes] much
    *[no] many
@@ -40,6 +40,7 @@ phrase-lasting = { $long ->
 }
 phrase-bonus = { $number } { $value }
 phrase-bonus-x = +X { $value }, where X is { $amount }
+phrase-players-together = the players collectively
 phrase-nothing-to-choose = if there is { $nobody ->
     [yes] nobody
    *[no] nothing
@@ -93,7 +94,11 @@ phrase-for-player = for { $player }:
 # what is chosen
 phrase-among = among { $them }
 phrase-not-a = that is not a { $thing }
-phrase-cost-bound = costing { $plain ->
+phrase-cost-bound = { $nothing ->
+    [yes] costing 0
+   *[no] { phrase-cost-between }
+}
+phrase-cost-between = costing { $plain ->
     [yes] { $value } or { $bound ->
         [most] less
        *[least] more
@@ -158,16 +163,16 @@ phrase-printed = { $its ->
 }
 phrase-and-more = and { $number } more
 phrase-minus = { $value } minus { $by }
-phrase-half = half of { $half }, rounded { $up ->
+phrase-half = half { $half }, rounded { $up ->
     [yes] up
    *[no] down
 }
 phrase-lower-of = the lower of { $one } and { $other }
-phrase-for-the-ranked = for whoever has the { $fewest ->
+phrase-for-the-ranked = for the player with the { $fewest ->
     [yes] fewest
    *[no] most
 } { $units } (if tied, for each of them)
-phrase-for-whoever = for whoever has the { $fewest ->
+phrase-for-whoever = for the player with the { $fewest ->
     [yes] fewest
    *[no] most
 } { $units }

@@ -5,7 +5,7 @@ phrase-the = { $thing }
 phrase-up-to = до { GEN($amount) }
 phrase-owned = { $thing } { GEN($owner) }
 phrase-has = у { GEN($player) }
-phrase-quoted = «{ $title }»
+phrase-called = _ «{ $title }»
 phrase-as-many = столько { $things } { $to }, { $as_many }
 phrase-more = ещё { $amount }
 phrase-n-times = { $text } { $times ->
@@ -27,6 +27,7 @@ phrase-lasting = { $long ->
 }
 phrase-bonus = { $number } к { DAT($value) }
 phrase-bonus-x = +X к { DAT($value) }, где X — { $amount }
+phrase-players-together = игроки вместе
 phrase-nothing-to-choose = если выбрать { $nobody ->
     [yes] некого
    *[no] нечего
@@ -90,7 +91,11 @@ phrase-for-player = для { GEN($player) }:
 # что выбирают
 phrase-among = среди { $them }
 phrase-not-a = (кроме { $things })
-phrase-cost-bound = { $plain ->
+phrase-cost-bound = { $nothing ->
+    [yes] { INS($cost) } 0
+   *[no] { phrase-cost-between }
+}
+phrase-cost-between = { $plain ->
     [yes] { INS($cost) } { $value } или { $bound ->
         [most] меньше
        *[least] больше

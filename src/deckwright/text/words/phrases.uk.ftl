@@ -5,7 +5,7 @@ phrase-the = { $thing }
 phrase-up-to = до { GEN($amount) }
 phrase-owned = { $thing } { GEN($owner) }
 phrase-has = у { GEN($player) }
-phrase-quoted = «{ $title }»
+phrase-called = _ «{ $title }»
 phrase-as-many = стільки { $things } { $to }, { $as_many }
 phrase-more = ще { $amount }
 phrase-n-times = { $text } { $times ->
@@ -27,6 +27,7 @@ phrase-lasting = { $long ->
 }
 phrase-bonus = { $number } до { GEN($value) }
 phrase-bonus-x = +X до { GEN($value) }, де X — { $amount }
+phrase-players-together = гравці разом
 phrase-nothing-to-choose = якщо вибрати { $nobody ->
     [yes] немає кого
    *[no] немає чого
@@ -90,7 +91,11 @@ phrase-for-player = для { GEN($player) }:
 # що вибирають
 phrase-among = серед { $them }
 phrase-not-a = (крім { $things })
-phrase-cost-bound = { $plain ->
+phrase-cost-bound = { $nothing ->
+    [yes] { INS($cost) } 0
+   *[no] { phrase-cost-between }
+}
+phrase-cost-between = { $plain ->
     [yes] { INS($cost) } { $value } або { $bound ->
         [most] менше
        *[least] більше

@@ -123,7 +123,10 @@ error-nothing-to-redo = возвращать нечего
 
 ## Ошибки файлов
 
-error-other-rules = игра сыграна по версии правил { $rules }, а здесь версия { $current }
+error-other-rules = игра сыграна по версии правил { $rules }, а здесь версия { $current }{ $newer ->
+        [yes] ; чтобы продолжить её, обновите Deckwright
+       *[no] {""}
+    }
 error-broken-replay = ответ { $number } из файла дать нельзя: { $why }
 error-too-large = { $where }: файл слишком велик для записи игры
 error-not-a-game-file = { $where }: это не запись игры Deckwright
@@ -154,6 +157,7 @@ error-bad-state = это не сохранённое состояние игры
 ## Ошибки авторов
 
 error-internal = Deckwright сам допустил ошибку
+error-endless = игра не дошла до следующего вопроса: текст «{ $block }» не кончается (шаг { $number }, { $step }). Стол остаётся таким, как до ответа: выберите другой, а текст исправьте в { $file } или сообщите авторам
 error-duplicate-id = у двух карт одинаковый идентификатор
 error-duplicate-word = слово определено дважды
 error-no-role = это не слово словаря эффектов
@@ -186,3 +190,7 @@ error-bot-not-offered = бот выбрал то, чего не предлага
 ## Текст карт
 
 text-until-turn-ends = до конца хода
+
+## Guided games
+
+lesson-meanwhile = Выберите что угодно из предложенного: урок продолжится при первой возможности.

@@ -1,6 +1,6 @@
 ### Words of the server of the web table.
 
-web-onlooker = Onlooker
+web-onlooker = Spectator
 web-waiting = waiting for { $names }
 web-ended = { $count ->
     [0] the game is lost
@@ -8,8 +8,9 @@ web-ended = { $count ->
    *[other] { $names } have won together
 }
 web-other-rules = this game was played under rules version { $rules }; these are version { $current }, so it can be looked at, but not played on
-web-broken-journal = move { $number } of this game cannot be played again ({ $why }), so the table is shown as it last lay and cannot be played on
-web-engine-stopped = the game cannot go on: the engine stopped ({ $why }). The table stays as it lies; please report it with the game file
+web-lesson-changed = the lessons of this guided game have changed ({ $why }), so it cannot be continued; begin it again from the home page
+web-broken-journal = move { $number } of this game cannot be played again ({ $why }), so the table is shown as it last was and cannot be played on
+web-engine-stopped = the game cannot continue: the engine stopped ({ $why }). The table stays as it is; please report this with the game file
 web-gathering = waiting for everybody
 call-subject = { $game }: it is your turn (table { $code })
 call-text = it is your turn in { $game }, at table { $code }: { $link }
@@ -36,7 +37,7 @@ web-report-redone = { $name } redid { $count ->
 web-report-sat-down = { $name } sat down
 web-report-bot-sits-in = { $bot } now plays for { $about }
 web-report-bot-broke = { $broken } broke down; { $bot } plays on in its place
-web-report-seat-opened = the seat of { $about } is free
+web-report-seat-opened = { $about }’s seat is free
 web-report-sent-away = { $about } was sent away
 web-report-not-revealed = no answer from { $about }: everybody, please say again that you are ready
 web-report-refused = { $name } said no
@@ -51,7 +52,7 @@ web-propose-undo = { $name } would like to undo { $extent ->
     }
 }
 web-propose-hand-over = { $to ->
-    [open] { $name } would like to open the seat of { $about }
+    [open] { $name } would like to open { $about }’s seat
    *[bot] { $name } would like { $bot } to play for { $about }
 }
 web-propose-send-away = { $name } would like to send { $about } away
@@ -70,7 +71,7 @@ error-not-yours = seat { $seat } is not yours
 error-not-seated = to do this, sit down at the table first
 error-bad-token = this link or token belongs to nobody at this table; perhaps the seat was given to somebody else
 error-no-lesson = there is no lesson “{ $lesson }”; there are: { $lessons }
-error-no-lessons = there is no guided game of this game yet
+error-no-lessons = this game has no guided game yet
 error-lesson-seats = this lesson is for { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -107,15 +108,16 @@ error-still-expected = they may come back: a bot can sit in after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
-error-only-host = only the host of the table can send somebody else away
+error-only-host = only the table’s host can send somebody else away
 error-nobody-to-agree = nobody else plays here who could agree to this
+error-lesson-changed = the lessons of this guided game have changed: { $why }
 error-broken-journal = move { $number } of this game cannot be played again: { $why }
-error-engine-stopped = the game cannot go on: the engine stopped ({ $why })
+error-engine-stopped = the game cannot continue: the engine stopped ({ $why })
 error-not-begun = the game has not begun yet
 error-begun = the game has already begun
 error-not-now = not now: the game is about to begin
 error-bad-share = this is not the share that this device committed to
-error-only-host-starts = only the host of the table can start with bots
+error-only-host-starts = only the table’s host can start with bots
 error-calls-off = this server does not send such calls
 error-bad-contact = “{ $to }” is neither an e-mail address nor an https address
 error-not-finished = the game is not over yet
@@ -130,7 +132,7 @@ error-origin = this page may not talk to this server
 error-host = this server does not know itself as “{ $host }”; its owner can allow the name with DECKWRIGHT_HOSTS
 error-no-page = there is nothing at this address
 error-out-of-time = this takes too long; try again later
-error-storage = the table cannot be written down just now, so nothing has changed; try again
+error-storage = the table cannot be saved just now, so nothing has changed; try again
 error-closing = the server is closing; come back in a moment
 error-crash = the server made a mistake; nothing has changed
 
@@ -142,6 +144,8 @@ error-bad-host = cannot listen at “{ $host }”: { $why }
 error-bad-folder = cannot keep tables in “{ $folder }”: { $why }
 error-folder-in-use = another Deckwright server keeps its tables in “{ $folder }”: { $address }
 error-no-database = cannot use the database: { $why }
+error-empty-database = the file { $file } is empty, though tables were kept in it; put a copy back, or remove it to start empty
+error-damaged-log = the file { $file } is damaged, and the last answers were written there; put a copy back, or remove it to continue without them
 error-bad-database = this is not the address of a database: { $why }
 error-bad-variable = the variable { $variable } holds a number, not “{ $value }”
 

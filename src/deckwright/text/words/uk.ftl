@@ -102,7 +102,7 @@ error-bad-weight = одна з ваг політики не годиться
 error-bad-name = так назвати не можна
 error-name-in-use = ця назва зайнята
 error-no-rules = це не гра
-error-other-name = гра і її точка входу мають різні назви
+error-other-name = гра та її точка входу мають різні назви
 error-no-bot = це не бот
 error-unknown-game = немає гри «{ $game }»; є такі: { $games }
 error-unknown-card = у цій грі немає карти «{ $card }»
@@ -124,7 +124,10 @@ error-nothing-to-redo = нема чого повертати
 
 ## Помилки файлів
 
-error-other-rules = гру зіграно за версією правил { $rules }, а тут версія { $current }
+error-other-rules = гру зіграно за версією правил { $rules }, а тут версія { $current }{ $newer ->
+        [yes] ; щоб продовжити її, оновіть Deckwright
+       *[no] {""}
+    }
 error-broken-replay = відповідь { $number } з файлу дати неможливо: { $why }
 error-too-large = { $where }: файл завеликий як на запис гри
 error-not-a-game-file = { $where }: це не запис гри Deckwright
@@ -155,6 +158,7 @@ error-bad-state = це не збережений стан гри
 ## Помилки авторів
 
 error-internal = Deckwright сам припустився помилки
+error-endless = гра не дійшла до наступного питання: текст «{ $block }» не закінчується (крок { $number }, { $step }). Стіл лишається таким, як до відповіді: оберіть іншу, а текст виправте в { $file } або повідомте авторам
 error-duplicate-id = дві карти мають однаковий ідентифікатор
 error-duplicate-word = слово визначено двічі
 error-no-role = це не слово словника ефектів
@@ -187,3 +191,7 @@ error-bot-not-offered = бот вибрав те, чого не пропонув
 ## Текст карт
 
 text-until-turn-ends = до кінця ходу
+
+## Guided games
+
+lesson-meanwhile = Виберіть будь-що із запропонованого: урок продовжиться за першої нагоди.

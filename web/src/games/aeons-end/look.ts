@@ -1,7 +1,7 @@
 import type { CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../messages.ts'
 import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
-import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
+import type { AtOnce, Face, Look, Series } from '../game.ts'
 import Board from './Board.svelte'
 import { cardsIn, numberOf, PURSES } from './facts.ts'
 import pictures from './icons.json'
@@ -32,6 +32,11 @@ export function faceOf(card: CardInfo): Face {
   return face
 }
 
+/** The nemesis's life is the table's, not its card's, and it begins with more or less than printed at some difficulties. */
+function marks(card: CardInfo, position: Position): Record<string, number> | undefined {
+  return card.kind === 'nemesis' ? { life: numberOf(position, 'nemesis_life') } : undefined
+}
+
 /** Breaches and sockets are places of their own. */
 function place(choice: Choice, position: Position): string | undefined {
   const you = position.you
@@ -39,6 +44,12 @@ function place(choice: Choice, position: Position): string | undefined {
   if (choice.verb === 'charge') return `charge:${you}`
   if (choice.verb === 'breach') return `breach:${choice.seat}:${choice.number}`
   return undefined
+}
+
+/** A breach holds what it costs to focus and to open it. */
+function holds(place: string): string[] {
+  const [what, seat, number] = place.split(':')
+  return what === 'breach' ? [`focus:${seat}:${number}`, `open:${seat}:${number}`] : []
 }
 
 function aim(choice: Choice, position: Position): string | undefined {
@@ -55,22 +66,9 @@ function allGems(position: Position, { cards }: Catalogue): AtOnce[] {
   return keys.length > 1 ? [{ label: say('aeons-end-all-gems', { count: keys.length }), keys }] : []
 }
 
-/** What one would rather do before a phase ends, in the order in which it is named. */
-const USEFUL = ['cast', 'play', 'prep', 'gain', 'open', 'focus', 'charge']
-const NAMED = 3
-
-/** Ending a phase while something useful is left asks first, and names it. */
-function preview(choice: Choice, position: Position): Preview | undefined {
-  if (choice.verb !== 'end') return undefined
-  const left = (position.question?.options ?? [])
-    .filter((option) => USEFUL.includes(option.verb))
-    .sort((a, b) => USEFUL.indexOf(a.verb) - USEFUL.indexOf(b.verb))
-  if (!left.length) return undefined
+function unspent(position: Position): string {
   const aether = PURSES.reduce((sum, name) => sum + numberOf(position, name, position.you), 0)
-  const labels = [...new Set(left.map((option) => option.label))]
-  const named = labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` … (+${labels.length - NAMED})` : '')
-  const unspent = aether > 0 ? say('aeons-end-unspent', { count: aether }) : ''
-  return { risky: true, sentence: [unspent, say('still-possible', { options: named })].filter(Boolean).join('. '), note: unspent }
+  return aether > 0 ? say('aeons-end-unspent', { count: aether }) : ''
 }
 
 /** Boxes come first: nemesis, mages and market come out of them. What concerns other numbers of mages is not asked. */
@@ -97,8 +95,11 @@ export const look: Look = {
   pictures,
   paths,
   face: faceOf,
+  marks,
   place,
-  preview,
+  holds,
+  useful: ['cast', 'play', 'prep', 'gain', 'open', 'focus', 'charge'],
+  unspent,
   aim,
   alike: ['hand', 'played'],
   asides: ['turn'],
@@ -107,7 +108,7 @@ export const look: Look = {
   inline: ['aether'],
   obvious: ['done', 'end'],
   lives: ['life', 'gravehold', 'nemesis_life'],
-  burdens: ['tokens'],
+  burdens: ['tokens', 'nemesis_tokens', 'extra_draws', 'nemesis_life'],
   ribbon: {
     prompt: 'discard-order',
     from: 'played',

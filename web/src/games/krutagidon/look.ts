@@ -12,8 +12,10 @@ import Finale from './Finale.svelte'
 import pictures from './icons.json'
 import parts from './icons.json?parts'
 import { printedOf } from './kinds.ts'
-import { stages } from './moments.ts'
+import { reads, stages } from './moments.ts'
+import Picture from './Picture.svelte'
 import Scene from './Scene.svelte'
+import { isIdle } from './table.ts'
 
 const paths = Object.fromEntries(Object.entries(parts).map(([name, outlines]) => [name, outlines.join('')]))
 
@@ -57,11 +59,14 @@ function atOnce(position: Position, catalogue: Catalogue): AtOnce[] {
 export const look: Look = {
   board: Board,
   card: FaceOf,
+  picture: Picture,
   pictures,
   paths,
   face: faceOf,
   inline: [],
   obvious: ['done'],
+  useful: ['play', 'use', 'buy'],
+  idle: isIdle,
   alike: ['hand'],
   atOnce,
   // Who does not defend says so where the question is asked.
@@ -70,6 +75,7 @@ export const look: Look = {
   scene: Scene,
   finale: Finale,
   stages,
+  reads,
   lives: ['life'],
   asks,
   asides: ['token', 'property', 'object'],

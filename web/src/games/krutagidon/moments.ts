@@ -2,19 +2,27 @@ import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { Beat, CardInfo } from '../../messages.ts'
 
 /** What a beat is to those who watch. */
-export type Moment = 'turn' | 'attack' | 'mayhem' | 'boss' | 'fall' | 'token' | 'card'
+export type Moment = 'turn' | 'attack' | 'defence' | 'mayhem' | 'boss' | 'group' | 'fall' | 'token' | 'card'
 
 export function momentOf(beat: Beat, card: CardInfo | undefined): Moment {
   if (beat.kind === 'turn') return 'turn'
   if (beat.kind === 'fall') return 'fall'
+  if (beat.kind === 'defence') return 'defence'
   if (card?.kind === 'mayhem') return 'mayhem'
   if (card?.kind === 'token') return 'token'
-  if (card?.kind === 'legend' && (beat.seat ?? -1) < 0) return 'boss'
-  return hurts(beat) ? 'attack' : 'card'
+  if (beat.kind === 'arrival') return 'boss'
+  // A legend that somebody owns acts in somebody's turn.
+  if (card?.kind === 'legend' && beat.turn < 0) return 'group'
+  return hurts(beat) || (card?.tags.includes('attack') && hasResult(beat)) ? 'attack' : 'card'
 }
 
 function hurts(beat: Beat): boolean {
   return (beat.changes ?? []).some((change) => change.what === 'life' && change.after < change.before)
+}
+
+/** Whether an attack is told beyond who plays it and that it attacks: a card shown or lost, a limp wand, a theft. */
+function hasResult(beat: Beat): boolean {
+  return (beat.lines?.length ?? 0) > ((beat.seat ?? -1) >= 0 ? 2 : 0)
 }
 
 /**
@@ -25,8 +33,18 @@ export function stages(beat: Beat, mine: readonly number[], catalogue: Catalogue
   if (beat.kind === 'turn') return !mine.includes(beat.turn)
   const moment = momentOf(beat, catalogue.cards.get(beat.card ?? ''))
   if (moment === 'card') return false
-  if (moment === 'attack') return !mine.includes(beat.seat ?? -1)
+  if (moment === 'attack' || moment === 'defence') return !mine.includes(beat.seat ?? -1)
   // What a mayhem does after it was announced is worth a look if it touches lives.
   if (moment === 'mayhem') return (beat.seat ?? -1) >= 0 || (beat.changes ?? []).some((change) => change.what === 'life')
   return true
+}
+
+/** Which beats are read by all: what strikes from nowhere, and attacks that hurt a wizard of this device or do something else than hurt. */
+export function reads(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean {
+  const moment = momentOf(beat, catalogue.cards.get(beat.card ?? ''))
+  if (moment === 'attack') {
+    const lives = (beat.changes ?? []).filter((change) => change.what === 'life')
+    return !lives.length || lives.some((change) => mine.includes(change.seat ?? -1))
+  }
+  return moment === 'mayhem' || moment === 'boss' || moment === 'group' || moment === 'token'
 }

@@ -30,8 +30,8 @@ const COUNTED: Record<string, string> = { power: 'bolt', damage: 'punch-blast', 
 const NUMBER_BEFORE = /(?:^|\s)([+−-]?\d+)\s*$/u
 const CARDS_AFTER = /^\s+(\d+)\s+\p{L}+/u
 
-/** A new sentence, or another thing to do in the same one (in any of the languages). */
-const GOES_ON = /^(?:\.\s*|\s+(?:and|[ійи])\s+|,\s+(?!(?:and|[ійи])\s))(.*)$/su
+/** A new sentence, or another thing to do in the same one (in any of the languages), but not more of the same. */
+const GOES_ON = /^(?:\.\s*|\s+(?:and|та|[ійи])\s+(?!\d+ more |ще |ещё )|,\s+(?!(?:and|та|[ійи])\s))(.*)$/su
 
 /** What a paragraph begins with, in the language of the card: `Attack: …`. */
 export type Titles = Record<Exclude<RowKind, 'play'>, string>

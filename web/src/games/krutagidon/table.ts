@@ -1,4 +1,4 @@
-import type { CardView, Pile, Position, SeatInfo } from '../../messages.ts'
+import type { CardView, Choice, Pile, Position, SeatInfo } from '../../messages.ts'
 import type { Lighting } from '../../screens/table/lighting.ts'
 import { askedTogether, boardsOf } from './facts.ts'
 
@@ -80,6 +80,18 @@ export function wizardsAround(position: Position, seats: SeatInfo[]): Wizard[] {
   })
 }
 
+/** The cards on top of decks that the viewer has looked at, while something other than whom to aim at is asked about them. */
+export function lookedAt(position: Position): CardView[] {
+  const { question } = position
+  if (!question?.about || question.prompt === 'turn' || question.prompt === 'defend') return []
+  if (question.options.every(({ card, seat }) => card === undefined && seat !== undefined)) return []
+  return Object.values(position.zones).flatMap(({ zone, cards }) => {
+    if (zone !== 'deck' && zone !== 'main') return []
+    const hidden = cards.findLastIndex((card) => card === null)
+    return cards.slice(hidden + 1).filter((card): card is CardView => card !== null).reverse()
+  })
+}
+
 function sideOf(index: number, count: number): Side {
   if (index === 0) return 'you'
   if (count === 2) return 'both'
@@ -93,6 +105,14 @@ export function placeOfPile(pile: Pile, lit: Lighting): string {
     if (card) return `card:${card.n}`
   }
   return `zone:${pile.seat < 0 ? pile.zone : `${pile.zone}/${pile.seat}`}`
+}
+
+/** Cards that do nothing when they are played. */
+const BLANK: readonly string[] = ['fizzle', 'limp-wand']
+
+/** Whether playing a card comes to nothing. */
+export function isIdle(choice: Choice): boolean {
+  return choice.verb === 'play' && BLANK.includes(choice.card ?? '')
 }
 
 /** How much power is missing for what stands at a place, or 0. */

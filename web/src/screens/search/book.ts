@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 
 import type { Language, RulingInfo } from '../../messages.ts'
-import { stem, wordsOf } from './stems.ts'
+import { stem, tellingWords, wordsOf } from './stems.ts'
 
 /** Something that answers to words: a card, a chapter of the rules (or keyword), a ruling. */
 export interface Answer {
@@ -30,6 +30,12 @@ export interface Book {
 export function bookOf(answers: Answer[]): Book {
   const index = new MiniSearch<Answer>({
     fields: ['title', 'words', 'text'],
+    // A ruling has no title but a sentence: it counts as text, so that a chapter about the word comes first.
+    extractField: (answer, field) => {
+      if (answer.kind === 'ruling' && field === 'title') return ''
+      if (answer.kind === 'ruling' && field === 'text') return `${answer.title} ${answer.text}`
+      return answer[field as 'id' | 'title' | 'words' | 'text']
+    },
     tokenize: wordsOf,
     processTerm: (term) => stem(term) || null,
   })
@@ -38,17 +44,29 @@ export function bookOf(answers: Answer[]): Book {
 }
 
 const MOST = 40
+/** Who asks in general gets the rule before the exceptions to it. */
+const WEIGHT = { rule: 1.5, card: 1, ruling: 0.8 }
 
-/** What answers to some words, best first: all of the words if anything does, otherwise some of them. */
+/** What answers to some words, best first: the more of the words it has, the better. */
 export function find(book: Book, words: string, game = ''): Answer[] {
+  const asked = tellingWords(words)
+  const whole = asked.map(stem).join(' ')
   const options = {
-    boost: { title: 4, words: 2 },
+    boost: { title: 4, words: 3 },
     prefix: (term: string) => term.length > 2,
     fuzzy: (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : 0),
     weights: { fuzzy: 0.3, prefix: 0.6 },
-    boostDocument: (id: unknown) => (book.answers.get(String(id))?.game === game ? 1.5 : 1),
   }
-  const every = book.index.search(words, { ...options, combineWith: 'AND' })
-  const some = every.length ? every : book.index.search(words, options)
-  return some.slice(0, MOST).flatMap((hit) => book.answers.get(String(hit.id)) ?? [])
+  return book.index
+    .search(asked.join(' '), options)
+    .flatMap((hit) => {
+      const answer = book.answers.get(String(hit.id))
+      if (!answer) return []
+      const share = new Set(hit.queryTerms).size / asked.length
+      const named = answer.kind !== 'ruling' && wordsOf(answer.title).map(stem).join(' ') === whole ? 2 : 1
+      return [{ answer, score: hit.score * share ** 2 * WEIGHT[answer.kind] * named * (answer.game === game ? 1.5 : 1) }]
+    })
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST)
+    .map(({ answer }) => answer)
 }

@@ -44,7 +44,7 @@ async function read(language: Language): Promise<Answer[]> {
             kind: 'rule',
             title: chapter.title,
             text: chapter.html.replace(/<[^>]+>/g, ' '),
-            words: chapter.forms.join(' ').replaceAll('*', ''),
+            words: [...chapter.forms, ...chapter.asked].join(' ').replaceAll('*', ''),
             ref: chapter.id,
             html: chapter.html,
           })),

@@ -36,9 +36,9 @@ export function rememberTable({ game, seats, setup }: NewTable): void {
   keep('set-ups', { ...kept<Record<string, unknown>>('set-ups', {}), [game]: { seats, setup: setup ?? {} } })
 }
 
-/** For a first game on this device: as easy as the game can be, where it can. */
+/** For a first game on this device, guided ones apart: as easy as the game can be, where it can. */
 export function firstSetup(game: GameInfo): Record<string, string> {
-  const played = placesHere().some((place) => place.game === game.name && place.finished)
+  const played = placesHere().some((place) => place.game === game.name && place.finished && !place.guided)
   const difficulty = game.options.find((option) => option.name === 'difficulty')
   const easy = difficulty?.values.some((value) => value.id === 'beginner') && difficulty.default !== 'beginner'
   return easy && !played ? { difficulty: 'beginner' } : {}

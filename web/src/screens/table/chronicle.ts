@@ -1,3 +1,4 @@
+import type { Look } from '../../games/game.ts'
 import type { Band, Beat, NumberChange } from '../../messages.ts'
 
 /** A beat and the band it belongs to: the answer before which one can return. */
@@ -54,6 +55,13 @@ export function linesOf(band: Band): string[] {
 export function toldChanges(beat: Beat): NumberChange[] {
   const events = new Set(beat.lines?.map((line) => line.event))
   return (beat.changes ?? []).filter((change) => change.label && (events.has(change.event) || (change.n ?? -1) >= 0))
+}
+
+/** Whether a change is bad news: less of something, or more of a burden. The life of a card is a foe's. */
+export function isBadNews(change: Pick<NumberChange, 'what' | 'before' | 'after' | 'n'>, look: Look | undefined): boolean {
+  const foes = (change.n ?? -1) >= 0 && look?.lives?.includes(change.what)
+  const burden = foes || look?.burdens?.includes(change.what)
+  return burden ? change.after > change.before : change.after < change.before
 }
 
 /** By how much a number changed, with its sign. */

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte'
 
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
-import type { SeatInfo } from '../../messages.ts'
+import type { Choice, SeatInfo } from '../../messages.ts'
 import type { CardState, Lighting } from './lighting.ts'
 
 /** What boards need of whoever holds the table: how things look, and what happens when one touches them. */
@@ -12,11 +12,15 @@ export interface Hands {
   readonly you: number
   /** The card that acts on the stage, or empty. */
   readonly acting: string
+  /** What was touched and is weighed, but not taken yet. */
+  readonly weighed: Choice | null
   stateOf(place: string): CardState
   hinted(place: string): boolean
   digitOf(place: string): number
   touch(place: string, card?: { id: string; n: number }): void
   nameOf(seat: number): string
+  /** Take an option without weighing it. */
+  take(choice: Choice): void
   /** Show a card large beside the thing that is pointed at, or no more. */
   peek(card: { id: string; n: number } | null, at?: HTMLElement): void
   open(card: { id: string; n: number }): void

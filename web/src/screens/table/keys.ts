@@ -77,7 +77,7 @@ function done(action: () => void): true {
 }
 
 function takeObvious(table: TableState): void {
-  if (table.settling) return
+  if (table.main.settling) return
   // What looks like a mistake needs another key, or a finger.
   if (table.pending) table.preview(table.pending)?.risky || table.answer(table.pending.key)
   else if (table.gesture) table.confirmGesture()

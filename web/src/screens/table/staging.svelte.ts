@@ -64,7 +64,7 @@ export class Staging {
     const wished = catalogue?.look.stages?.(beat, mine, catalogue)
     if (wished !== undefined) return wished
     if (beat.kind === 'turn') return !mine.includes(beat.turn)
-    if (beat.turn < 0) return true
+    if (beat.turn < 0 || beat.kind === 'fall') return true
     return !mine.includes(band.seat) && !mine.includes(beat.turn)
   }
 
@@ -124,14 +124,17 @@ export class Staging {
       await this.#wait(time.banner * (foe ? 1 : FRIENDS))
       return
     }
-    if (beat.card) play('card')
-    const letters = (this.#theatre.catalogue?.cards.get(beat.card ?? '')?.text ?? []).join(' ').length
+    if (beat.kind === 'fall') play('fall')
+    else if (beat.card) play('card')
+    const { mine, catalogue } = this.#theatre
+    const letters = (catalogue?.cards.get(beat.card ?? '')?.text ?? []).join(' ').length
     const reading = Math.min(time.most, time.card + letters * time.letter)
-    await this.#wait(foe ? reading : time.card * FRIENDS)
+    const read = foe || beat.kind === 'fall' || (catalogue?.look.reads?.(beat, mine, catalogue) ?? false)
+    await this.#wait(read ? reading : time.card * FRIENDS)
     await this.#send(beat)
     await this.#pass(band, beat, next)
     this.shown = { key, beat, foe, landed: true }
-    await this.#wait(time.after * (foe ? 1 : FRIENDS) * (beat.changes?.length ? 1 : 0.5))
+    await this.#wait(time.after * (read ? 1 : FRIENDS) * (beat.changes?.length ? 1 : 0.5))
   }
 
   /** The effect travels from the card on the stage to what it changes. */

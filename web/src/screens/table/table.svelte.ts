@@ -19,10 +19,10 @@ import type {
   Language,
   Position,
   RemainingPile,
-  Said,
   SeatInfo,
   State,
   TableInfo,
+  Undo,
 } from '../../messages.ts'
 import { flights } from '../../motion/flights.ts'
 import { strike } from '../../motion/impacts.ts'
@@ -31,13 +31,15 @@ import { play } from '../../motion/sounds.ts'
 import { Connection, type Health } from '../../wire/connection.ts'
 import { merge } from '../../wire/patch.ts'
 import { chapters, type Chapter } from './chronicle.ts'
+import { Gestures } from './gestures.ts'
 import { gestureKeys, isGesture, light, obvious, UNLIT, type CardState, type Lighting } from './lighting.ts'
+import { MainButton } from './main-button.svelte.ts'
+import { isFinal, preview } from './previews.ts'
 import { Staging } from './staging.svelte.ts'
+import { Talk } from './talk.svelte.ts'
 
 /** Between two changes that nobody stages. */
 const PACE = 380
-/** A main button that has just changed its meaning takes no press for so long. */
-const SETTLING = 600
 
 /** A sentence that answers "why can't I?", and the thing it is said of. */
 export interface Answered {
@@ -58,10 +60,7 @@ export class TableState {
   version = $state(-1)
   position = $state.raw<Position | null>(null)
   log = $state.raw<Band[]>([])
-  chat = $state.raw<Said[]>([])
-  unreadChat = $state(0)
-  /** Whether the chat is on the screen: what is said is then read. */
-  chatOpen = $state(false)
+  readonly talk = new Talk()
   catalogue = $state.raw<Catalogue | null>(null)
 
   /** What the server refused, as a sentence. */
@@ -90,8 +89,10 @@ export class TableState {
   sheet = $state.raw<{ id: string; n: number } | null>(null)
   /** Whether the summary of what happened since one's last turn is open. */
   digestOpen = $state(false)
-  /** The main button has just changed its meaning. */
-  settling = $state(false)
+  readonly main = new MainButton()
+  /** A standing order: not to be asked whether to step in before one's own turn. */
+  resting = $state(false)
+  rests = $derived(this.resting && (this.position?.question?.aside ?? false))
   /** The screen is being passed to this seat. */
   curtain = $state(-1)
   /** The server does not know this token, or this table. */
@@ -106,28 +107,28 @@ export class TableState {
   #busy = false
   #shownSeat = -1
   #skip: (() => void) | null = null
-  #meaning = ''
-  #settled: ReturnType<typeof setTimeout> | undefined
   readonly staging: Staging
 
   /** What is on the screen: now, or the past one looks back to. */
   shown = $derived(this.past?.position ?? this.position)
   lit = $derived.by((): Lighting => {
-    if (!this.position || !this.catalogue || this.past || this.curtain >= 0) return UNLIT
+    if (!this.position || !this.catalogue || this.past || this.curtain >= 0 || this.rests) return UNLIT
     return light(this.position, this.catalogue.look)
   })
   gesture = $derived(isGesture(this.lit))
   obvious = $derived(this.catalogue ? obvious(this.lit, this.catalogue.look) : undefined)
   asked = $derived(this.lit.all.length > 0)
+  /** The board shows what the chosen thing comes to, and asks there. */
+  weighing = $derived(this.pending !== null && this.#isWeighed(this.pending))
   /** Answers that can be given in one breath. */
   atOnce = $derived.by((): AtOnce[] =>
     this.asked && this.position && this.catalogue ? (this.catalogue.look.atOnce?.(this.position, this.catalogue) ?? []) : [],
   )
   you = $derived(this.shown?.you ?? -1)
   seats = $derived<SeatInfo[]>(this.table?.seats ?? [])
-  /** What others did since somebody here last answered. */
+  /** What others did since the last turn of somebody here; an answer in between, such as a defence, ends no turn. */
   since = $derived.by((): Chapter[] => {
-    const last = this.log.findLastIndex((band) => this.mine.includes(band.seat))
+    const last = this.log.findLastIndex((band) => this.mine.includes(band.seat) && this.mine.includes(band.turn))
     const bands = this.log.slice(Math.max(0, last))
     return chapters(bands).filter((chapter) => chapter.told.length && chapter.kind === 'turn' && !this.mine.includes(chapter.turn))
   })
@@ -213,7 +214,7 @@ export class TableState {
         this.past = { step: message.step, position: message.position }
         break
       case 'chatted':
-        this.#listen(message.lines)
+        this.talk.hear(message.lines)
         break
       case 'hint':
         if (message.version !== this.version) break
@@ -261,7 +262,7 @@ export class TableState {
     this.stored = false
     this.#keepSight()
     this.digestOpen = this.since.length > 0 && this.mine.length > 0
-    this.#noteMeaning()
+    this.#settle()
     if (this.#queue.length && !this.#busy) await this.#show()
   }
 
@@ -306,17 +307,24 @@ export class TableState {
   async #apply(change: Changed): Promise<void> {
     const log = change.log ?? []
     const mineWasOver = this.since.length > 0
-    this.#forgetIntentions()
+    if (!this.#asksOn(change)) this.#forgetIntentions()
     this.past = null
     const final = merge(this.position!, change.patch)
+    const ends = !this.position!.outcome
     this.log = [...((change.keep ?? -1) >= 0 ? this.log.filter((band) => band.step < change.keep!) : this.log), ...log]
     if ((change.keep ?? -1) < 0 && this.staging.isWorthIt(log)) await this.#stage(log, final)
     else await this.#showAtOnce(log, final)
     this.version = change.version
+    if (ends && final.outcome) play(this.mine.length && !this.mine.some((seat) => final.outcome!.winners.includes(seat)) ? 'defeat' : 'victory')
     this.#keepSight()
     if (this.asked && this.since.length && (!mineWasOver || log.length)) this.digestOpen = true
     if (!this.since.length) this.digestOpen = false
-    this.#noteMeaning()
+    this.#settle()
+  }
+
+  /** Whether others have answered for themselves, and what we are asked is what it was: then we may go on choosing. */
+  #asksOn({ patch, log = [], keep = -1 }: Changed): boolean {
+    return keep < 0 && this.position?.question !== undefined && !('question' in patch) && !('you' in patch) && !log.some((band) => this.mine.includes(band.seat))
   }
 
   /** Play what happened beat by beat. */
@@ -326,7 +334,7 @@ export class TableState {
     this.position = final
     await tick()
     if (before) flights.after(before, [])
-    if (final.waiting_for.includes(final.you)) play('turn')
+    if (final.waiting_for.includes(final.you) && !this.rests) play('turn')
   }
 
   /** One's own doing is on the table at once. */
@@ -344,19 +352,15 @@ export class TableState {
       for (const change of changes.slice(0, 8)) if (this.catalogue) strike(change, this.catalogue.look)
     }
     if (log.some((band) => band.events.some((event) => event.kind === 'moved'))) play('card')
+    if (log.some((band) => band.beats.some((beat) => beat.kind === 'fall'))) play('fall')
     if (this.catalogue) play.all(changes, this.catalogue.look)
     if (this.#queue.length && moving) await this.#wait(PACE)
   }
 
-  /** What the main button means now; for a moment after it has changed, it takes no press. */
-  #noteMeaning(): void {
-    const meaning = `${this.atOnce[0]?.label ?? ''}:${this.obvious?.key ?? ''}:${this.gesture}`
-    if (meaning === this.#meaning) return
-    this.#meaning = meaning
-    if (!settings.confirm) return
-    this.settling = true
-    clearTimeout(this.#settled)
-    this.#settled = setTimeout(() => (this.settling = false), SETTLING)
+  /** After every change: what the main button means now, and whether a standing order is over. */
+  #settle(): void {
+    if (this.position?.question && !this.position.question.aside) this.resting = false
+    this.main.means(`${this.atOnce[0]?.label ?? ''}:${this.obvious?.key ?? ''}:${this.gesture}`)
   }
 
   #wait(time: number): Promise<void> {
@@ -374,13 +378,6 @@ export class TableState {
     this.#skip?.()
     if (this.staging.shown) this.staging.next()
     else flights.skip()
-  }
-
-  #listen(lines: Said[]): void {
-    const last = this.chat.at(-1)?.id ?? 0
-    const fresh = lines.filter((line) => line.id > last)
-    if (last && !this.chatOpen) this.unreadChat += fresh.filter((line) => !line.kind).length
-    this.chat = [...this.chat, ...fresh]
   }
 
   #refused(code: string, sentence: string, version: number): void {
@@ -429,12 +426,18 @@ export class TableState {
     if (aimed) this.choose(aimed)
     else if (this.gesture && offered[0]?.verb === 'pick') this.#toggle(offered[0])
     else if (offered.length === 1) this.choose(offered[0]!)
-    else if (offered.length > 1) this.opened = this.opened === place ? '' : place
+    else if (offered.length > 1 || this.within(place, this.lit.offered).length || this.within(place, this.lit.refused).length)
+      this.opened = this.opened === place ? '' : place
     else {
       const refused = this.lit.refused.get(place)
       if (refused?.length) this.explain(refused, place)
       else if (card) this.sheet = card
     }
+  }
+
+  /** What is offered, or refused, at the places within a place. */
+  within(place: string, choices: Map<string, Choice[]>): Choice[] {
+    return this.catalogue?.look.holds?.(place).flatMap((one) => choices.get(one) ?? []) ?? []
   }
 
   explain(refused: Choice[], place: string): void {
@@ -458,7 +461,8 @@ export class TableState {
   /** Choose an option: at once, or after a second look. */
   choose(choice: Choice): void {
     const again = this.pending?.key === choice.key
-    if (!again && (!settings.oneTap || (settings.confirm && this.preview(choice)?.risky))) {
+    const asks = (): boolean => this.#isWeighed(choice) || isFinal(choice, this.position!) || (this.preview(choice)?.risky ?? false)
+    if (!again && (!settings.oneTap || (settings.confirm && asks()))) {
       this.pending = choice
       this.opened = ''
       return
@@ -466,9 +470,9 @@ export class TableState {
     this.answer(choice.key)
   }
 
-  /** A press on the main button: while it has just changed its meaning, it was meant for what was there before. */
-  press(action: () => void): void {
-    if (!this.settling) action()
+  /** Whether the board shows what a choice comes to before it is taken. */
+  #isWeighed(choice: Choice): boolean {
+    return this.catalogue?.look.weighs?.includes(choice.verb) ?? false
   }
 
   doAtOnce({ keys }: AtOnce): void {
@@ -478,7 +482,7 @@ export class TableState {
 
   /** What a choice comes to, where the game can say so beforehand. */
   preview(choice: Choice): Preview | undefined {
-    return this.position ? this.catalogue?.look.preview?.(choice, this.position) : undefined
+    return this.position && this.catalogue ? preview(choice, this.position, this.catalogue.look) : undefined
   }
 
   confirmGesture(): void {
@@ -500,16 +504,7 @@ export class TableState {
     if (first) this.answer(first, then)
   }
 
-  /** The steps at which gestures of several answers began, and how many there were: each is undone as one. */
-  #gestures = new Map<number, number>()
-
-  #begin(step: number, answers: number): void {
-    for (const [first, many] of this.#gestures) {
-      if (first >= step) this.#gestures.delete(first)
-      else if (first + many > step) this.#gestures.set(first, step - first) // not all of it was asked for
-    }
-    if (answers > 1) this.#gestures.set(step, answers)
-  }
+  #gestures = new Gestures()
 
   /** Do what the coach doubts. */
   insist(): void {
@@ -524,7 +519,7 @@ export class TableState {
     this.doubt = null
     this.#doubted = [key, ...then]
     this.digestOpen = false
-    this.#begin(this.position?.step ?? 0, then.length + 1)
+    this.#gestures.begin(this.position?.step ?? 0, then.length + 1)
     this.pending = null
     this.opened = ''
     const message: FromPage = { type: 'answer', version: this.version, choose: key }
@@ -533,14 +528,18 @@ export class TableState {
     this.say(message)
   }
 
-  undo(): void {
+  undo(extent: Undo['extent'] = 'step'): void {
     if (!this.position?.can_undo) {
       this.problem = this.position?.undo_why ?? ''
       return
     }
+    if (extent !== 'step') {
+      this.say({ type: 'undo', version: this.version, extent })
+      return
+    }
     const last = this.log.findLast((band) => this.seats[band.seat]?.who !== 'bot')?.step ?? -1
-    const whole = [...this.#gestures].find(([first, answers]) => first < last && last < first + answers)
-    this.say(whole ? { type: 'undo-to', version: this.version, step: whole[0] } : { type: 'undo', version: this.version })
+    const whole = this.#gestures.beginningOf(last)
+    this.say(whole === undefined ? { type: 'undo', version: this.version } : { type: 'undo-to', version: this.version, step: whole })
   }
 
   redo(): void {

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from deckwright.bots.seer.aeons_end.purchases import Good
 from deckwright.core.game import Game
 from deckwright.core.questions import Option
 from deckwright.games.aeons_end.table import PILES, SUPPLY
 
-Good = tuple[float, int, Option]
-"""What a purchase brings, what it costs, and the option."""
 Bundle = list[Option]
 MOST_ITEMS = 4
 

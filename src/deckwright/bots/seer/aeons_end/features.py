@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from deckwright.bots.seer.aeons_end.policy import ALL_CARDS, Policy
+from deckwright.bots.seer.aeons_end.outlook import ALL_CARDS, Outlook
 from deckwright.bots.seer.values import Value, fitting
 from deckwright.games.aeons_end.breaches import OPENED
 from deckwright.games.aeons_end.lookup import Board, increased_difficulty
@@ -67,6 +67,7 @@ FEATURES = (
     "devours",
     "corrupting",
     "increased",
+    "beginner",
 )
 """What the numbers of a position are called, in order."""
 LONGEST = 28.0
@@ -78,17 +79,17 @@ class Features:
 
     features = FEATURES
 
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
 
     def look_at(self, game: Board) -> None:
-        self._policy.look_at(game)
+        self._outlook.look_at(game)
 
     def read(self, game: Board) -> tuple[float, list[float]]:
         """How much time is left, and the features."""
-        policy = self._policy
-        policy.look_at(game)
-        sheet, counters, zones, marks, cards = policy.sheet, game.counters, game.zones, game.marks, game.cards
+        look = self._outlook
+        look.look_at(game)
+        sheet, counters, zones, marks, cards = look.sheet, game.counters, game.zones, game.marks, game.cards
         traits, seats = sheet.traits, game.seats
         time = min(1.5, len(zones[NEMESIS_DECK]) / LONGEST)
         if traits.untouchable:
@@ -109,15 +110,15 @@ class Features:
         charges = 0.0
         breaches = corruptions = 0
         for seat in range(seats):
-            opened = policy.now.opened[seat]
+            opened = look.now.opened[seat]
             power = sheet.power[opened]
             total = gems = 0.0
             count = 0
             for zone in ALL_CARDS:
                 for card in zones[zone + seat]:
                     total += power[cards[card]]
-                    gems += policy.aether[cards[card]]
-                    corruptions += policy.is_corruption[cards[card]]
+                    gems += look.aether[cards[card]]
+                    corruptions += look.is_corruption[cards[card]]
                     count += 1
             often = HAND_SIZE / max(HAND_SIZE, count)
             hits += total * often / seats
@@ -127,7 +128,7 @@ class Features:
                     prepped += power[cards[card]]
             breaches += sum([counters[state + seat] >= OPENED for state in BREACH_STATES])
             charges += counters[CHARGES + seat] / game.derived[SOCKETS][seat]
-        theirs = sum([policy.is_nemesis_turn[cards[card]] for card in zones[TURN_DECK]])
+        theirs = sum([look.is_nemesis_turn[cards[card]] for card in zones[TURN_DECK]])
         tokens = counters[NEMESIS_TOKENS]
         grave = counters[GRAVEHOLD] / counters[GRAVEHOLD_MOST]
         return time, [
@@ -161,14 +162,15 @@ class Features:
             float(traits.devours),
             float(traits.corrupting),
             float(increased_difficulty(game)),
+            float(game.options["difficulty"] == "beginner"),
         ]
 
 
 class Chance(Features):
     """The chance to win, by a learned value."""
 
-    def __init__(self, policy: Policy, value: Value) -> None:
-        super().__init__(policy)
+    def __init__(self, outlook: Outlook, value: Value) -> None:
+        super().__init__(outlook)
         self._value = fitting(value, "aeons-end", FEATURES)
 
     def of(self, game: Board) -> float:

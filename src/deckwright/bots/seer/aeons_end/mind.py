@@ -11,22 +11,25 @@ from typing import cast
 from deckwright.bots.bot import decide, may_step_in, step_in
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order, offered
 from deckwright.bots.seer.aeons_end.features import FEATURES, Chance
-from deckwright.bots.seer.aeons_end.policy import END, Policy, policy_of, purse_of
+from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
+from deckwright.bots.seer.aeons_end.purchases import END, purse_of
 from deckwright.bots.seer.thinking import Plan
 from deckwright.bots.seer.values import UnfitValue, Value, fitting, value_of
 from deckwright.bots.thrifty.aeons_end.player import Thrifty
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose, waiting_for
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import TURN_DECK, TURN_DISCARD
+from deckwright.rules.contract import Rules
 
 MOST_PLANS = 12
 """So many ways to spend the aether of a turn are listed …"""
 CLOSE = 0.8
 """… that bring, by the policy's reckoning, at least so much of what the best one brings."""
+DOUBT = 3.0
+"""At other questions, answers that come so near to the best at a glance, in damage."""
 SEARCHED = frozenset({"main", "ward", "cancel"})
 """Questions that are worth looking far ahead; the policy answers all others at a glance."""
 LIMIT = 4000
@@ -39,12 +42,12 @@ class AeonsEndMind:
     def __init__(self, rules: AeonsEnd, dice: Dice, value: Value | None) -> None:
         learned = _of_the_package(rules) if value is None else value
         self._policy = policy_of(rules, learned) if learned is not None else Policy(rules, {}, {})
-        self._chance = Chance(self._policy, learned) if learned is not None else None
+        self._chance = Chance(self._policy.outlook, learned) if learned is not None else None
         self._thumb = Thrifty(rules, dice.below(1 << 53)) if value is None else None
         self._gains: dict[tuple[Option, ...], float] = {}
 
     def look_at(self, game: Board) -> None:
-        self._policy.look_at(game)
+        self._policy.outlook.look_at(game)
 
     def plans(self, game: Board, seat: int) -> list[Plan]:
         assert game.question is not None
@@ -64,7 +67,8 @@ class AeonsEndMind:
             free = policy.free_move(game, seat, options)
             if free is not None:
                 return [[free]]
-            found = bundles(policy.goods(game, seat, options), purse_of(game, seat), policy.sheet.w["again"])
+            goods = policy.purchases.goods(game, seat, options)
+            found = bundles(goods, purse_of(game, seat), policy.outlook.sheet.w["again"])
             if not found:
                 return [[END]]
             near = [one for one in found[:MOST_PLANS] if one[0] >= CLOSE * found[0][0]]
@@ -74,11 +78,15 @@ class AeonsEndMind:
         best = policy(game, seat)
         others = [option for option in policy.distinct(game, options) if option != best]
         self._gains = {(best,): float("inf")}
-        if not self.deserves_thought(game) or len(others) < 2:
+        if not self.deserves_thought(game):
             self._gains |= {(option,): 0.0 for option in others}
-        else:
-            self._gains |= {(option,): policy.foreseen(game, seat, option) for option in others}
-        return [[best], *[[option] for option in others]]
+            return [[best], *[[option] for option in others]]
+        worth = policy.foreseen(game, seat, best)
+        for option in others:
+            foreseen = policy.foreseen(game, seat, option)
+            if foreseen >= worth - DOUBT:
+                self._gains[option,] = foreseen
+        return [list(plan) for plan in self._gains]
 
     def at_a_glance(self, game: Board, seat: int, plan: Plan) -> float:
         return self._gains.get(tuple(plan), 0.0)

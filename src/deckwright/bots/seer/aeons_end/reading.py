@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from deckwright.bots.thrifty.aeons_end.reading import read
 from deckwright.core.declared import Step
-from deckwright.effects.vocabulary.amounts import Half, Less, Per, Sum, Times
+from deckwright.effects.vocabulary.amounts import Half, Less, Per, Sum, Times, Tokens
 from deckwright.effects.vocabulary.decks import Draw
 from deckwright.effects.vocabulary.flow import ForEach, If, Let, May, OneByOne, OneOf, Repeat
 from deckwright.effects.vocabulary.picks import CardIn
@@ -25,7 +25,6 @@ from deckwright.games.aeons_end.vocabulary.damage import (
     FoeRecovers,
     GraveholdRecovers,
     GraveholdSuffers,
-    LifeOn,
     NemesisRecovers,
     PlayersLose,
     Recover,
@@ -182,7 +181,7 @@ def _number(amount: Amount) -> float:
             return float(amount)
         case Per(times=times):
             return TYPICAL * times
-        case LifeOn():
+        case Tokens():
             return 3.0
         case Sum(of=parts):
             return sum(map(_number, parts))

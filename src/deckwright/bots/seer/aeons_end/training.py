@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import exp, log
 from multiprocessing import get_context
 from typing import cast
 
@@ -21,32 +20,29 @@ import numpy.typing as npt
 from deckwright import games as library
 from deckwright.bots.bot import may_step_in
 from deckwright.bots.seer.aeons_end.features import FEATURES, Features
-from deckwright.bots.seer.aeons_end.policy import Policy, groups_of, policy_of
+from deckwright.bots.seer.aeons_end.outlook import groups_of
+from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
 from deckwright.bots.seer.aeons_end.weights import ALWAYS, WEIGHTS
+from deckwright.bots.seer.evolution import Evolution, Tables, rounded, seed_of
 from deckwright.bots.seer.values import Training, Value, Weights
-from deckwright.core.randomness import MASK, mix, seeded
 from deckwright.core.run import choose, waiting_for
-from deckwright.core.start import new_game
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS, NEMESIS_LIFE, NEMESIS_MOST, SPECIAL_DECK, SPECIAL_PLAY
+from deckwright.rules.start import new_game
 
 Progress = Callable[[int, int], None]
-Tables = dict[str, dict[str, float]]
 Numbers = npt.NDArray[np.float64]
 
 CANDIDATES = 24
 """Weights that are tried in a generation, half of them mirrored."""
 GAMES = 16
 """Games that each of them plays."""
-KEPT = 6
-"""The best of them, which the next generation follows."""
+FEWEST = 10
+"""With fewer generations a table is left as it is: what little they say is mostly luck."""
 SPREAD = 0.25
 """How far candidates lie from the present weights at first, as a logarithm."""
 LEAST_SPREAD = 0.06
-STEP = 0.8
-REMEMBERED = 0.85
-"""How much of the spread of each weight is kept from one generation to the next."""
 DEALT = 0.5
 """What taking all life of the nemesis counts beside winning."""
 FITTED = 0.25
@@ -105,13 +101,14 @@ def train(
                     nemeses()[index % len(nemeses())],
                     number,
                     DIFFICULTIES[index // len(nemeses()) % len(DIFFICULTIES)],
-                    _seed(seed, number, 1, index),
+                    seed_of(seed, number, 1, index),
                 )
                 for index in range(left)
             ]
-            batches = [matches[first : first + 10] for first in range(0, len(matches), 10)]
+            out = [held_out(index) for index in range(left)]
+            batches = [(matches[first : first + 10], out[first : first + 10]) for first in range(0, left, 10)]
             lessons: list[Lesson] = []
-            for played in pool.map(practise, [(tables, batch) for batch in batches]):
+            for played in pool.map(practise, [(tables, *batch) for batch in batches]):
                 lessons += played
                 if progress is not None:
                     progress(min(total, done + len(lessons)), total)
@@ -121,11 +118,6 @@ def train(
                 games=games, rounds=rounds, seed=seed, held_out_error=error, explained=explained
             )
     return Value(game="aeons-end", features=FEATURES, weights=weights, training=training, tables=rounded(tables))
-
-
-def rounded(tables: Tables) -> Tables:
-    """The tables as they are written to a file."""
-    return {name: {word: float(f"{weight:.4g}") for word, weight in table.items()} for name, table in tables.items()}
 
 
 def nemeses() -> list[str]:
@@ -151,16 +143,20 @@ def stages(seats: int, games: int, seed: int) -> list[Stage]:
     per_generation = CANDIDATES * GAMES
     if seats != 2:
         table = {1: "alone", 3: "three", 4: "four"}[seats]
-        generations = max(1, tuned // per_generation)
+        generations = _enough(tuned // per_generation)
         return [Stage(table=table, seats=seats, nemeses=nemeses(), generations=generations, seed=seed)]
     rules = _rules()
-    common = max(1, tuned // 2 // per_generation)
+    common = _enough(tuned // 2 // per_generation)
     found = [Stage(table=ALWAYS, seats=2, nemeses=nemeses(), generations=common, seed=seed)]
-    each = max(1, tuned // 2 // per_generation // len(nemeses()))
+    each = _enough(tuned // 2 // per_generation // len(nemeses()))
     for place, nemesis in enumerate(nemeses()):
         for trait in groups_of(rules, rules.by_id[nemesis], 2, increased=False):
             found.append(Stage(table=trait, seats=2, nemeses=[nemesis], generations=each, seed=seed + 1 + place))
     return found
+
+
+def _enough(generations: int) -> int:
+    return generations if generations >= FEWEST else 0
 
 
 class Tuning:
@@ -170,11 +166,8 @@ class Tuning:
         self.tables = tables
         self._stage = stage
         self._generation = 0
-        self._table = stage.table
-        now = {**dict.fromkeys(WEIGHTS, 1.0), **tables.get(self._table, {})}
-        self._mean = np.array([log(now[name]) for name in WEIGHTS])
-        self._spread = np.full(len(WEIGHTS), SPREAD)
-        self._tried: Numbers = np.zeros((0, len(WEIGHTS)))
+        present = {name: tables.get(stage.table, {}).get(name, 1.0) for name in WEIGHTS}
+        self._evolution = Evolution(present, candidates=CANDIDATES, spread=SPREAD, least_spread=LEAST_SPREAD)
 
     def matches(self) -> list[Match]:
         """The games of this generation: against all the nemeses in turn."""
@@ -184,33 +177,21 @@ class Tuning:
                 stage.nemeses[index % len(stage.nemeses)],
                 stage.seats,
                 DIFFICULTIES[0],
-                _seed(stage.seed, stage.seats, 2 + self._generation, index),
+                seed_of(stage.seed, stage.seats, 2 + self._generation, index),
             )
             for index in range(GAMES)
         ]
 
     def candidates(self) -> list[Tables]:
         """Weights around the present ones."""
-        dice = np.random.default_rng([self._stage.seed, self._stage.seats, self._generation])
-        half = dice.standard_normal((CANDIDATES // 2, len(WEIGHTS)))
-        self._tried = np.concatenate([half, -half]) * self._spread
-        return [self._with(self._mean + step) for step in self._tried]
+        tried = self._evolution.candidates(self._stage.seed, self._stage.seats, self._generation)
+        return [self.tables | {self._stage.table: weights} for weights in tried]
 
     def learn(self, scores: list[float]) -> None:
         """Move towards the best candidates."""
-        best = sorted(range(len(scores)), key=lambda one: -scores[one])[:KEPT]
-        shares = np.array([log(KEPT + 0.5) - log(place + 1) for place in range(KEPT)])
-        shares /= shares.sum()
-        steps = self._tried[best]
-        self._mean = self._mean + STEP * (shares @ steps)
-        wider = REMEMBERED * self._spread**2 + (1 - REMEMBERED) * (shares @ steps**2)
-        self._spread = np.maximum(LEAST_SPREAD, np.sqrt(wider))
-        self.tables = self._with(self._mean)
+        self._evolution.learn(scores)
+        self.tables = self.tables | {self._stage.table: self._evolution.weights}
         self._generation += 1
-
-    def _with(self, logs: Numbers) -> Tables:
-        table = {name: exp(float(one)) for name, one in zip(WEIGHTS, logs, strict=True)}
-        return {**self.tables, self._table: table}
 
 
 def score(task: tuple[Tables, list[Match]]) -> float:
@@ -225,13 +206,19 @@ def score(task: tuple[Tables, list[Match]]) -> float:
     return total / len(matches)
 
 
-def practise(task: tuple[Tables, list[Match]]) -> list[Lesson]:
+def held_out(index: int) -> bool:
+    """Whether a game is not learned from: one of ten, and in turn of every nemesis at every difficulty."""
+    kinds = len(nemeses()) * len(DIFFICULTIES)
+    return (index + index // kinds) % HELD_OUT == 0
+
+
+def practise(task: tuple[Tables, list[Match], list[bool]]) -> list[Lesson]:
     """Play games, and keep what the positions looked like."""
-    tables, matches = task
+    tables, matches, out = task
     policy = _policy(tables)
-    reader = Features(policy)
+    reader = Features(policy.outlook)
     lessons = []
-    for number, match in enumerate(matches):
+    for match, kept in zip(matches, out, strict=True):
         game = begin(match)
         positions: list[tuple[float, list[float]]] = []
 
@@ -240,7 +227,7 @@ def practise(task: tuple[Tables, list[Match]]) -> list[Lesson]:
                 seen.append(reader.read(board))
 
         play(game, policy, keep)
-        lessons.append(Lesson(positions, won(game), number % HELD_OUT == 0))
+        lessons.append(Lesson(positions, won(game), kept))
     return lessons
 
 
@@ -319,7 +306,8 @@ def compare(value: Value, *, seats: int, games: int, seed: int, processes: int) 
     """How many games the policy of a value wins, against all nemeses in turn."""
     names = nemeses()
     matches = [
-        Match(names[index % len(names)], seats, DIFFICULTIES[0], _seed(seed, seats, 0, index)) for index in range(games)
+        Match(names[index % len(names)], seats, DIFFICULTIES[0], seed_of(seed, seats, 0, index))
+        for index in range(games)
     ]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         return float(sum(pool.map(_wins, [(value.tables, matches[first : first + 5]) for first in range(0, games, 5)])))
@@ -343,7 +331,3 @@ def _policy(tables: Tables) -> Policy:
 
 def _rules() -> AeonsEnd:
     return cast(AeonsEnd, library.load("aeons-end"))
-
-
-def _seed(seed: int, seats: int, round_: int, index: int) -> int:
-    return mix((seeded(seed) + ((seats * 4096 + round_) << 32) + index * 0x9E3779B97F4A7C15) & MASK) >> 11

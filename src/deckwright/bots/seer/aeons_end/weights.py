@@ -16,19 +16,17 @@ WEIGHTS: dict[str, float] = {
     "aether-time": 0.5,  # how fast that fades with the turns: the power of their share of twenty
     "aether-least": 0.15,  # the share that is left at the very end
     "rich": 8.0,  # with so much aether in a turn, more of it is worth half
+    "rich-fast": 2.0,  # how fast it is worth less around there
     "damage": 1.0,
     "relic": 0.7,
-    "crowding": 0.75,  # how much of the average card a card takes the place of
-    "spell-lag": 0.8,  # turns that a spell lies in its breach
+    "focused": 0.5,  # closed breaches that are focused for a spell, in an average turn
     "delay": 2.0,  # turns until a purchase comes to the hand
-    "crowded": 0.9,  # spells that come round per turn and opened breach, from where on more are worth less
-    "crowded-share": 0.4,  # what a spell is worth then
     "cloaked-off": 1.8,  # damage of each spell that the cloaks take
     "cloaked-least": 0.5,  # the share that is left of a small one: it takes a cloak off, or hits a minion
     # -- purchases
-    "cull": 0.5,  # a poor card that leaves the deck for good, as a share of what it takes the place of
-    "breach": 0.5,  # an opened breach, for each turn left and spell that lacks one
-    "breach-any": 0.12,  # the same, whether or not any spell does
+    "cull": 0.5,  # a poor card that leaves the deck for good, as a share of what the others do more without it
+    "breach": 0.5,  # an opened breach, as a share of what the spells do more with it
+    "breach-any": 0.12,  # the same for each turn left, whatever they do
     "breach-bonus": 0.25,  # for each turn left, where the breach adds damage
     "focus": 0.8,  # progress by focusing, as a share of what opening brings
     "charge": 0.25,  # a charge, as a share of what the ability does
@@ -69,6 +67,7 @@ WEIGHTS: dict[str, float] = {
     "gem-later": 0.4,
     "card": 0.15,  # any card in the hand of somebody who waits
     "turn": 3.0,  # a turn of a mage, and not of the nemesis, in the turn-order deck
+    "hold": 1.0,  # a spell stays in its breach only where that is worth so much more than casting it
     "gain": 0.02,  # what brings less is left alone
     "ward": 6.0,  # the threat from which on a turn is warded
 }

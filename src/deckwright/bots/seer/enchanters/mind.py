@@ -12,11 +12,11 @@ from deckwright.bots.thrifty.enchanters.prices import Offers
 from deckwright.bots.thrifty.enchanters.worth import Worth
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import MAIN_ACTION_DONE
+from deckwright.rules.contract import Rules
 
 
 class LearnedWorth(Features):

@@ -9,13 +9,13 @@ from deckwright.bots.thrifty.aeons_end.foresight import Foresight
 from deckwright.bots.thrifty.aeons_end.worth import Worth
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.definitions import THE_NEMESIS
 from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, own
 from deckwright.games.aeons_end.own_rules import nothing
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import AETHERS, HAND
+from deckwright.rules.contract import Rules
 
 SAMPLES = {"ward": 3}
 """Where much hangs on cards nobody has seen, several games are imagined."""
@@ -126,7 +126,8 @@ class Thrifty:
         spells = [game.cards[card] for card in prepped_spells(game, seat)]
         hand = [game.cards[card] for card in game.zones[HAND + seat]]
         worth = self._worth
-        ready = sum(worth.damage[face] for face in spells) + sum(worth.aether[face] for face in hand)
+        # From 0.0, since compiled code takes a sum that may begin with 0 for a whole number.
+        ready = sum((worth.damage[face] for face in spells), 0.0) + sum((worth.aether[face] for face in hand), 0.0)
         return ready - is_exhausted(game, seat)
 
 

@@ -9,11 +9,11 @@ from deckwright.bots.thrifty.enchanters.prices import Offers, Purchase
 from deckwright.bots.thrifty.enchanters.worth import Worth
 from deckwright.core.questions import Option
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.core.run import choose
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.rules import Enchanters
 from deckwright.games.enchanters.table import CRYSTALS, MAIN_ACTION_DONE, TRACK
+from deckwright.rules.contract import Rules
 
 Plan = list[Option]
 """What to do, in order. The rest of the turn follows by rules of thumb."""

@@ -8,8 +8,8 @@ from deckwright.bots.bot import Knowledge
 from deckwright.bots.thrifty.krutagidon.turns import Turns
 from deckwright.bots.thrifty.krutagidon.worth import Worth
 from deckwright.core.randomness import Dice
-from deckwright.core.rules import Rules
 from deckwright.games.krutagidon.rules import Krutagidon
+from deckwright.rules.contract import Rules
 
 
 class Thrifty:

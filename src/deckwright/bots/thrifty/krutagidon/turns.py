@@ -19,6 +19,8 @@ MOST_OPTIONS = 8
 MOST_ANSWERS = 24
 """What takes more answers than these is judged where it stands."""
 WORTH_DOING = 0.01
+BEFORE_THE_GAME = ("property", "familiar")
+"""What is chosen to be kept, before there is a table to judge."""
 
 
 class Turns:
@@ -41,7 +43,7 @@ class Turns:
             return options[0]
         if question.prompt == "turn":
             return self.play(game, seat, options) or self.buy(game, seat, options) or options[-1]
-        if question.each is not None:
+        if question.prompt in BEFORE_THE_GAME:
             return max(options, key=lambda option: self.keeps(game, option))
         return max(options, key=lambda option: self.after(game, seat, option))
 
@@ -61,7 +63,7 @@ class Turns:
         return self._best(game, seat, [option for option in options if option[0] == "buy"], POWER_LEFT_OVER)
 
     def keeps(self, game: Board, option: Option) -> float:
-        """Which of several things to keep that are chosen in secret: by what it is worth itself."""
+        """Which of the things dealt before the game to keep: by what it is worth itself."""
         return self.worth.kept[game.cards[option[1]]]
 
     def after(self, game: Board, seat: int, option: Option, power: float = POWER_TO_SPEND) -> float:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import card_in, chosen, discard, for_each, gain, if_, let, may
 from deckwright.effects.vocabulary.decks import LookAt
-from deckwright.effects.writing import card_in, chosen, discard, for_each, gain, if_, let, may
 from deckwright.games.aeons_end.definitions import gem
-from deckwright.games.aeons_end.vocabulary.cards import PlayedThisTurn, PutOnDeck
+from deckwright.games.aeons_end.vocabulary.cards import NthThisTurn, PutOnDeck
 from deckwright.games.aeons_end.writing import aether, draw, let_ally
 
 BASE_GEMS = [
@@ -19,7 +19,7 @@ BASE_GEMS = [
         ),
     ),
     gem("vriswood-amber", 3, aether(2), on_gain=[may(PutOnDeck())]),
-    gem("diamond-cluster", 4, aether(2), if_(PlayedThisTurn(2), [aether(2)])),
+    gem("diamond-cluster", 4, aether(2), if_(NthThisTurn("played", 2), [aether(2)])),
     gem("searing-ruby", 4, aether(2), aether(1, only_for="spells")),
     gem(
         "burning-opal",
@@ -32,6 +32,6 @@ BASE_GEMS = [
         "clouded-sapphire",
         6,
         aether(3),
-        if_(PlayedThisTurn(1), [let_ally(room="charges"), gain(charges=1, who="ally")]),
+        if_(NthThisTurn("played", 1), [let_ally(room="charges"), gain(charges=1, who="ally")]),
     ),
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import any_player, card_in, gain, let, move, repeat
 from deckwright.effects.vocabulary.picks import Player
-from deckwright.effects.writing import any_player, card_in, gain, let, move, repeat
 from deckwright.games.aeons_end.breaches import NONE, OPENED, closed
 from deckwright.games.aeons_end.definitions import mage
 from deckwright.games.aeons_end.vocabulary.nemesis import CancelDrawnCard

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import card_in, destroy, gain, let, may, one_of
+from deckwright.authoring.writing import card_in, destroy, gain, let, may, one_of
 from deckwright.games.aeons_end.definitions import relic
 from deckwright.games.aeons_end.vocabulary.cards import PlayTwice
 from deckwright.games.aeons_end.writing import aether, cast_prepped, deal, draw, focus, gravehold_recovers, let_ally

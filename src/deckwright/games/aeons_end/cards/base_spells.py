@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.vocabulary.amounts import Printed, Sum
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     any_player,
     at_most,
     card_in,
@@ -19,6 +18,7 @@ from deckwright.effects.writing import (
     pay,
     per,
 )
+from deckwright.effects.vocabulary.amounts import Printed, Sum
 from deckwright.games.aeons_end.definitions import spell, while_prepped
 from deckwright.games.aeons_end.vocabulary.casting import NeighbourSpells
 from deckwright.games.aeons_end.writing import aether, cast_prepped, deal, focus, let_ally, recover

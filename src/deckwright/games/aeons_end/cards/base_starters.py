@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import (
+    any_player,
+    card_in,
+    chosen,
+    destroy,
+    discard,
+    draw,
+    if_,
+    let,
+    may,
+    move,
+    one_of,
+)
 from deckwright.effects.vocabulary.conditions import Is
-from deckwright.effects.writing import any_player, card_in, chosen, destroy, discard, draw, if_, let, may, move, one_of
 from deckwright.games.aeons_end.definitions import gem, spell
 from deckwright.games.aeons_end.vocabulary.turn_order import RevealTurnCard
 from deckwright.games.aeons_end.writing import aether, cast_prepped, deal, let_ally, recover, suffer

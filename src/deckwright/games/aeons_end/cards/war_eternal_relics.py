@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import card_in, destroy, gain, if_, let, lies_in, may, move, one_of, owner_of, top_of
 from deckwright.effects.vocabulary.conditions import Is
-from deckwright.effects.writing import card_in, destroy, gain, if_, let, lies_in, may, move, one_of, owner_of, top_of
 from deckwright.games.aeons_end.definitions import relic
 from deckwright.games.aeons_end.vocabulary.breaches import PrepSpell
 from deckwright.games.aeons_end.vocabulary.cards import PileIsEmpty

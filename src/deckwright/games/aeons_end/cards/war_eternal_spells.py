@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.vocabulary.amounts import Sum
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     adds,
     any_player,
     card_in,
@@ -21,6 +20,7 @@ from deckwright.effects.writing import (
     reveal,
     reveal_top,
 )
+from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.games.aeons_end.definitions import spell, while_prepped
 from deckwright.games.aeons_end.vocabulary.breaches import PrepBeside
 from deckwright.games.aeons_end.vocabulary.cards import PileIsEmpty

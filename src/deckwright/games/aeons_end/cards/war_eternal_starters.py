@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import at_most, destroy, gain, if_, let, lies_in, may, move, one_of, top_of
+from deckwright.authoring.writing import at_most, destroy, gain, if_, let, lies_in, may, move, one_of, top_of
 from deckwright.games.aeons_end.definitions import gem, spell, while_prepped
 from deckwright.games.aeons_end.vocabulary.breaches import PrepSpell
 from deckwright.games.aeons_end.vocabulary.damage import Deal

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.vocabulary.amounts import Less
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     card_in,
     chosen,
     destroy,
@@ -12,14 +11,17 @@ from deckwright.effects.writing import (
     how_many,
     if_,
     let,
+    limits,
     lose,
     one_of,
     pay,
     per,
+    tokens,
 )
+from deckwright.effects.vocabulary.amounts import Less
 from deckwright.games.aeons_end.definitions import attack, minion, power
 from deckwright.games.aeons_end.vocabulary.cards import DestroyTopOfDeck, ShuffleDiscardIntoDeck
-from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
+from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LowestLife
 from deckwright.games.aeons_end.vocabulary.nemesis import ReturnMinion
 from deckwright.games.aeons_end.vocabulary.turn_order import ShuffleIntoTurnDeck
 from deckwright.games.aeons_end.writing import (
@@ -54,7 +56,7 @@ BASE_BASIC = [
         if_(chosen("player"), [suffer(per("prepped_spells", times=2, who="player"), who="player")]),
     ),
     power("eye-of-nothing", 1, 2, unleash(2), to_discard=[pay(aether=6)]),
-    minion("haze-spewer", 1, 5, gravehold_suffers(LifeOn()), FoeSuffers(1)),
+    minion("haze-spewer", 1, 5, gravehold_suffers(tokens("life")), FoeSuffers(1)),
     attack("skewer", 1, unleash(), let_anyone(), suffer(3, who="player"), draw(1, who="player")),
     attack("slaughter", 1, unleash(), gravehold_suffers(3)),
     power(
@@ -68,7 +70,7 @@ BASE_BASIC = [
     ),
     # -- tier 2
     attack("awaken", 2, one_of([unleash(2), gravehold_suffers(3)], [ReturnMinion()], by="anyone")),
-    minion("cauterizer", 2, 3, let_anyone(), suffer(LifeOn(), who="player"), modifiers=[AtMostPerHit(1)]),
+    minion("cauterizer", 2, 3, let_anyone(), suffer(tokens("life"), who="player"), modifiers=[limits("damage", 1)]),
     attack(
         "dispel",
         2,

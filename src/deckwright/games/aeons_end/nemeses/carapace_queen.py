@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import at_least, discard, how_many, if_, let, one_of, pay, per
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope, mark_key
-from deckwright.core.position import TABLE, Placed, Position
 from deckwright.core.questions import Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.amounts import evaluate
 from deckwright.effects.flow import flatten
 from deckwright.effects.vocabulary.amounts import Half, Times
 from deckwright.effects.words import Binding, Computed, Modifier, word
-from deckwright.effects.writing import at_least, discard, how_many, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.damage import hit, hurt, hurt_gravehold, targets
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.laying import given, wrong
@@ -22,6 +21,7 @@ from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS_PLAY, SPECIAL_DE
 from deckwright.games.aeons_end.vocabulary.damage import LowestLife, PlayersLose, PreventedWhile
 from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty, SetLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
+from deckwright.rules.position import TABLE, Placed, Position
 
 HUSK = "husk"
 MOST_HUSKS = 15

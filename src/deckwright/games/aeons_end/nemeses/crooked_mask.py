@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Step
-from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import answers, asks, resolves
-from deckwright.effects.amounts import evaluate
-from deckwright.effects.picks import seats_called
-from deckwright.effects.vocabulary.amounts import Half, Printed
-from deckwright.effects.vocabulary.decks import LookAt
-from deckwright.effects.vocabulary.modifiers import When
-from deckwright.effects.vocabulary.picks import Player
-from deckwright.effects.words import Computed, Name, ZoneName, word
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     card_in,
     chosen,
     destroy,
@@ -27,6 +16,17 @@ from deckwright.effects.writing import (
     per,
     repeat,
 )
+from deckwright.core.declared import Step
+from deckwright.core.game import Scope
+from deckwright.core.questions import Option, Question, question_or_only
+from deckwright.core.steps import answers, asks, resolves
+from deckwright.effects.amounts import evaluate
+from deckwright.effects.picks import seats_called
+from deckwright.effects.vocabulary.amounts import Half, Printed
+from deckwright.effects.vocabulary.decks import LookAt
+from deckwright.effects.vocabulary.modifiers import When
+from deckwright.effects.vocabulary.picks import Player
+from deckwright.effects.words import Computed, Name, ZoneName, word
 from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, increased_difficulty, kind_of

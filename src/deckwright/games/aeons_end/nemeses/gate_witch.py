@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Step
-from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, question_or_only
-from deckwright.core.steps import answers, asks, resolves
-from deckwright.effects.flow import Lay, expands
-from deckwright.effects.words import Steps, word
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     at_least,
     both,
     card_in,
@@ -25,6 +19,12 @@ from deckwright.effects.writing import (
     when,
     while_,
 )
+from deckwright.core.declared import Step
+from deckwright.core.game import Scope
+from deckwright.core.questions import Option, Question, question_or_only
+from deckwright.core.steps import answers, asks, resolves
+from deckwright.effects.flow import Lay, expands
+from deckwright.effects.words import Steps, word
 from deckwright.games.aeons_end.damage import hurt
 from deckwright.games.aeons_end.definitions import NEMESIS, ONE_OF_TWO, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, card_of

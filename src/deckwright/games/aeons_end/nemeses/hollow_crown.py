@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from deckwright.authoring.writing import (
+    agreed,
+    at_most,
+    card_in,
+    discard,
+    every,
+    for_each,
+    if_,
+    let,
+    lose,
+    one_of,
+    pay,
+    repeat,
+)
 from deckwright.core.declared import Step
-from deckwright.core.errors import AuthorError, nearest
 from deckwright.core.game import Scope, mark_key
 from deckwright.core.steps import resolves
 from deckwright.effects.amounts import evaluate
@@ -13,7 +26,7 @@ from deckwright.effects.picks import VERB_OF, finds
 from deckwright.effects.texts import perform
 from deckwright.effects.vocabulary.picks import Player
 from deckwright.effects.words import Computed, Name, Pick, word
-from deckwright.effects.writing import at_most, card_in, discard, every, for_each, if_, let, lose, one_of, pay, repeat
+from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end.damage import hit
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, card_of, kind_of
@@ -23,7 +36,7 @@ from deckwright.games.aeons_end.own_rules import Kind, Nemesis
 from deckwright.games.aeons_end.table import LIFE_MARK, SPECIAL_DECK, SPECIAL_DISCARD, SPECIAL_PLAY
 from deckwright.games.aeons_end.table import NEMESIS as NEMESIS_PLACE
 from deckwright.games.aeons_end.vocabulary.damage import FoeRecovers, FoeSuffers, LowestLife, Untouchable
-from deckwright.games.aeons_end.vocabulary.nemesis import BeginnerDifficulty, IncreasedDifficulty
+from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty
 from deckwright.games.aeons_end.vocabulary.players import MostOfAnyone, TwiceAlone
 from deckwright.games.aeons_end.vocabulary.turn_order import WonAtEndOfTurn
 from deckwright.games.aeons_end.writing import cards_of_theirs, gravehold_suffers, let_anyone, suffer, unleash
@@ -217,7 +230,7 @@ _CARDS = [
         kind=NEMESIS,
         life=1,
         level=5,
-        setup=(DrawAcolytes(2), if_(BeginnerDifficulty(), [DismissAcolyte()])),
+        setup=(DrawAcolytes(2), if_(agreed("difficulty", "beginner"), [DismissAcolyte()])),
         unleash=(
             if_(
                 IncreasedDifficulty(),

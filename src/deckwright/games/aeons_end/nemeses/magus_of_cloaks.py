@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.position import TABLE, Position
-from deckwright.effects.vocabulary.picks import OwnerOf
-from deckwright.effects.words import Modifier, word
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     adds,
     chosen,
     destroy,
@@ -20,6 +17,8 @@ from deckwright.effects.writing import (
     times,
     when,
 )
+from deckwright.effects.vocabulary.picks import OwnerOf
+from deckwright.effects.words import Modifier, word
 from deckwright.games.aeons_end.definitions import INCREASED, NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.laying import at_most, wrong
 from deckwright.games.aeons_end.lookup import Board
@@ -30,6 +29,7 @@ from deckwright.games.aeons_end.vocabulary.casting import PreppedSpell
 from deckwright.games.aeons_end.vocabulary.damage import PlayersLose
 from deckwright.games.aeons_end.vocabulary.nemesis import DiscardThis
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, prepped, suffer, unleash
+from deckwright.rules.position import TABLE, Position
 
 
 @word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import at_least, if_, let, one_of, pay, per, repeat, tokens
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.questions import Option, Question, question_or_only
@@ -12,14 +13,13 @@ from deckwright.effects.flow import Lay, expands
 from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.effects.vocabulary.conditions import AtMost
 from deckwright.effects.words import Computed, KindName, Steps, word
-from deckwright.effects.writing import at_least, if_, let, one_of, pay, per, repeat
 from deckwright.games.aeons_end.damage import hurt_gravehold
 from deckwright.games.aeons_end.definitions import GEM, NEMESIS, RELIC, SPELL, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.endings import players_lose
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.own_rules import Nemesis
 from deckwright.games.aeons_end.table import PILES, SPECIAL_DISCARD, SUPPLY
-from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LifeOn, LowestLife
+from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LowestLife
 from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty, SetLife
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, suffer, unleash
 
@@ -161,7 +161,7 @@ _CARDS = [
                 6,
                 one_of([let_anyone(), suffer(2, who="player")], [Devour(2, "relic", "cheapest")], by="anyone"),
             ),
-            minion("cerephage", 2, 7, Devour(LifeOn()), FoeSuffers(2)),
+            minion("cerephage", 2, 7, Devour(tokens("life")), FoeSuffers(2)),
             minion("godfeeders", 2, 8, gravehold_suffers(3), Devour(1, "gem", "dearest")),
             minion("mindguzzler", 2, 8, unleash(), immediately=[SetLife(Sum((8, per("empty_piles"))))]),
             attack(

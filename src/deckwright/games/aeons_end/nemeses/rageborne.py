@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
 from deckwright.effects.texts import perform
 from deckwright.effects.vocabulary.amounts import Sum
 from deckwright.effects.words import word
-from deckwright.effects.writing import at_least, card_in, discard, gain, if_, let, one_of, pay, per
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.lookup import Board, increased_difficulty
 from deckwright.games.aeons_end.orders import in_turn_of_nemesis

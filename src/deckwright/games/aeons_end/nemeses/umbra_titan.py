@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.position import TABLE, Position
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     at_least,
     destroy,
     discard,
@@ -16,14 +15,15 @@ from deckwright.effects.writing import (
     pay,
     per,
     reaches,
+    tokens,
 )
 from deckwright.games.aeons_end.definitions import NEMESIS, Card, attack, minion, of_nemesis, power
 from deckwright.games.aeons_end.laying import wrong
 from deckwright.games.aeons_end.own_rules import Nemesis
 from deckwright.games.aeons_end.phases import phase_of
-from deckwright.games.aeons_end.vocabulary.damage import LifeOn
 from deckwright.games.aeons_end.vocabulary.nemesis import LAST_TOKEN_WINS, ByDifficulty, LoseTokens, ReturnMinion
 from deckwright.games.aeons_end.writing import gravehold_suffers, let_anyone, only_if, prepped, suffer, unleash
+from deckwright.rules.position import TABLE, Position
 
 START_TOKENS = ByDifficulty(8, increased=5)
 
@@ -77,7 +77,7 @@ _CARDS = [
                 9,
                 let_anyone(),
                 suffer(2, who="player"),
-                if_(not_(reaches(LifeOn(), 9)), [LoseTokens(1)]),
+                if_(not_(reaches(tokens("life"), 9)), [LoseTokens(1)]),
             ),
             attack("crumble", 3, one_of([LoseTokens(3)], [unleash(), ReturnMinion()], by="anyone")),
             minion("demi-ancient", 3, 18, LoseTokens(1)),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.vocabulary.decks import LookAt
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     among,
     card_in,
     chosen,
@@ -12,16 +11,19 @@ from deckwright.effects.writing import (
     if_,
     is_,
     let,
+    limits,
     lose,
     move,
     one_of,
     pay,
     per,
+    tokens,
 )
+from deckwright.effects.vocabulary.decks import LookAt
 from deckwright.games.aeons_end.definitions import attack, minion, power
 from deckwright.games.aeons_end.vocabulary.breaches import DestroyWithBreach
 from deckwright.games.aeons_end.vocabulary.cards import ShuffleDiscardIntoDeck
-from deckwright.games.aeons_end.vocabulary.damage import AtMostPerHit, FoeSuffers, LifeOn, LowestLife
+from deckwright.games.aeons_end.vocabulary.damage import FoeSuffers, LowestLife
 from deckwright.games.aeons_end.vocabulary.nemesis import RepeatAttack
 from deckwright.games.aeons_end.vocabulary.players import MostOfAnyone
 from deckwright.games.aeons_end.vocabulary.turn_order import OwnerOfTurnCard, RevealTurnCard
@@ -139,7 +141,7 @@ WAR_ETERNAL_BASIC = [
         to_discard=[let("burned", prepped(cost_at_least=5)), DestroyWithBreach("burned")],
     ),
     attack("engulf", 3, RepeatAttack()),
-    minion("monstrosity-of-omens", 3, 5, gravehold_suffers(LifeOn()), modifiers=[AtMostPerHit(1)]),
+    minion("monstrosity-of-omens", 3, 5, gravehold_suffers(tokens("life")), modifiers=[limits("damage", 1)]),
     attack("quell", 3, one_of([gravehold_suffers(7)], [unleash(3)], by="anyone")),
     attack(
         "throttle",

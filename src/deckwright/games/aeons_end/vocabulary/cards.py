@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from deckwright.core.declared import Step
-from deckwright.effects.words import Binding, CardId, Computed, Condition, KindName, Name, ZoneName, word
+from deckwright.effects.words import Binding, CardId, Computed, Condition, EventName, KindName, Name, ZoneName, word
 
 
 @word
-class PlayedThisTurn(Condition, frozen=True):
-    """This is exactly the nth time this turn that a card of this name is played."""
+class NthThisTurn(Condition, frozen=True):
+    """This is exactly the nth time this turn that a card of this name is played, or gained."""
 
-    event: ClassVar[str] = "played"
-
+    event: EventName
     times: int
 
 
@@ -50,15 +47,6 @@ class GainQuietly(GainCard, frozen=True):
 @word
 class PutOnDeck(Step, frozen=True):
     """The card just gained goes on top of the deck instead of the discard pile."""
-
-
-@word
-class GainedThisTurn(Condition, frozen=True):
-    """This is exactly the nth time this turn that a card of this name is gained."""
-
-    event: ClassVar[str] = "gained"
-
-    times: int
 
 
 @word

@@ -86,24 +86,10 @@ class Untouchable(Modifier, frozen=True):
 
 
 @word
-class AtMostPerHit(Modifier, frozen=True):
-    """Every hit on this minion is reduced to at most so much damage."""
-
-    damage: int
-
-
-@word
 class PreventedWhile(Modifier, frozen=True):
     """While a condition holds, all damage to this minion is prevented."""
 
     condition: Condition
-
-
-@word
-class LifeOn(Computed, frozen=True):
-    """The life left on a minion."""
-
-    cards: Name = "this"
 
 
 @word

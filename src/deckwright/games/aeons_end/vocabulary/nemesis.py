@@ -20,11 +20,6 @@ class IncreasedDifficulty(Condition, frozen=True):
 
 
 @word
-class BeginnerDifficulty(Condition, frozen=True):
-    """The game is played at the difficulty for beginners."""
-
-
-@word
 class DiscardThis(Step, frozen=True):
     """This card is discarded from play; what it was to do does not happen."""
 
@@ -144,10 +139,6 @@ class CancelWindow(Step, frozen=True):
 
 class CarryOut(Step, frozen=True):
     """Carry out the drawn card."""
-
-
-class Finish(Step, frozen=True):
-    """A card that has been carried out is discarded."""
 
 
 class DrawAgain(Step, frozen=True):

@@ -7,11 +7,6 @@ from deckwright.effects.words import word
 
 
 @word
-class LoseAllCharges(Step, frozen=True):
-    """You lose all charges."""
-
-
-@word
 class WardTurn(Step, frozen=True):
     """This turn all damage to players and Gravehold is prevented."""
 

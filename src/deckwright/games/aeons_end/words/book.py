@@ -16,7 +16,6 @@ from deckwright.text.phrases import GENERAL
 from deckwright.text.telling import Telling
 
 PHRASES = Phrasebook(GENERAL)
-PHRASES.chosen_act = True
 phrase = PHRASES.phrase
 
 OF_THE_TABLE = {"players", "empty_piles", "turn_cards_discarded", "nemesis_turns_discarded", "tokens", "nemesis_tokens"}
@@ -44,7 +43,8 @@ def message(word: type, key: str, *fields: str, of: str = "amount", **units: str
     """A word that a message tells alone, with some of its fields and with an amount in its unit."""
 
     def told(t: Telling, one: Any, holds: bool = True) -> Any:
-        facts = {field: getattr(one, field) for field in fields}
+        said = {field: getattr(one, field) for field in fields}
+        facts = {field: t.condition(it) if isinstance(it, Condition) else it for field, it in said.items()}
         facts |= {name: number(t, getattr(one, of), unit) for name, unit in units.items()}
         if isinstance(one, Condition):
             facts["holds"] = holds

@@ -199,7 +199,7 @@ option-cast = Cast: { $card }{ $number ->
     [4] , breach Ⅳ
    *[other] {""}
 }
-option-cast-theirs = { option-cast }, of { $player }
+option-cast-theirs = { option-cast } ({ $player })
 option-gain = Gain: { $card }
 option-use = Use: { $card }
 option-remove = Discard from play: { $card }
@@ -294,14 +294,14 @@ event-played = { $player } plays { $card }
 event-gained = { $player } gains { $card }
 event-used = { $player } uses { $card }
 event-removed = { $player } gets rid of { $card }
-event-ability = { $player } uses the ability of { $card }
+event-ability = { $player } uses { $card }’s ability
 event-blood-magic = Blood magic: { $card }
 event-strike = Strike: { $card }
 event-turned-over = { $player } turns the discard pile over: it is the new deck
 event-counted-gravehold = Gravehold: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
-} life ({ $total } now)
+} life (now { $total })
 event-counted-nemesis_life = Nemesis life { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -309,11 +309,11 @@ event-counted-nemesis_life = Nemesis life { $sign ->
 event-counted-tokens = Fury: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
-} ({ $total } now)
+} (now { $total })
 event-counted-nemesis_tokens = Nemesis tokens: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
-} ({ $total } now)
+} (now { $total })
 event-counted-extra_draws = The nemesis draws one card more this turn
 event-counted-turn_token = { $sign ->
     [minus] { $player } puts the turn token back
@@ -322,21 +322,21 @@ event-counted-turn_token = { $sign ->
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
-} life ({ $total } now)
+} life (now { $total })
 event-counted-charges = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } { $amount ->
     [one] charge
    *[other] charges
-} ({ $total } now)
+} (now { $total })
 event-counted-trophies = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } { $amount ->
     [one] trophy
    *[other] trophies
-} ({ $total } now)
+} (now { $total })
 event-counted-aether = { "" }
 event-counted-aether_for_gems = { "" }
 event-counted-aether_for_spells = { "" }
@@ -447,7 +447,7 @@ text-prepped-main = while prepped, { $limit ->
 }: { $text }
 text-prepped-casting-start = while prepped, at the start of your casting phase: { $text }
 text-prepped-casting-end = while prepped, at the end of your casting phase: { $text }
-text-prepped-breach-turned = while prepped, each time a breach of yours is focused or opened on your turn: { $text }
+text-prepped-breach-turned = while prepped, each time one of your breaches is focused or opened on your turn: { $text }
 text-prepped-always = while prepped: { $text }
 text-preps-to-closed = this spell may be prepped to a closed breach without focusing it
 text-wide = prep this spell across two adjacent breaches
@@ -456,7 +456,7 @@ text-linked = link: two spells with link may be prepped to the same breach; each
 text-rageborne = strike: draw a random strike card, resolve it and shuffle it back; then Rageborne loses 3 fury tokens (1 at increased difficulty)
 text-crooked-mask = resolve corruptions in your hand at the start of your turn and at the end of your main phase; a destroyed corruption goes to the bottom of the corruption deck (at increased difficulty, to any player’s discard pile); for each corruption missing from the deck, Gravehold suffers 2 damage
 text-carapace-queen = at most 15 husks are in play; for each husk beyond that, Gravehold suffers 1 damage. Damage left over from a husk may be dealt to other husks if the player dealing it suffers 1 damage
-text-prince-of-gluttons = the top card of the devoured pile may be gained like a card of the supply; for each card that cannot be devoured, Gravehold suffers 2 damage; when all supply piles are empty, the players lose
+text-prince-of-gluttons = the top card of the devoured pile may be gained like a card from the supply; for each card that cannot be devoured, Gravehold suffers 2 damage; when all supply piles are empty, the players lose
 text-exhaustion = when a player becomes exhausted, instead of two unleashes: { $text }
 text-blood-magic = blood magic: { $text }
 text-hollow-crown = acolytes are minions without a persistent effect; a discarded acolyte goes to the acolyte discard pile, and another enters play from the acolyte deck, which is never refilled
@@ -468,10 +468,6 @@ text-damage-less = any damage to { $nemesis ->
    *[no] this minion
 } is reduced by { $by }
 text-cost-nothing = costing 0
-text-beginner-difficulty = { $holds ->
-    [yes] beginner difficulty is in use
-   *[no] beginner difficulty is not in use
-}
 text-won-at-end-of-turn = the players win if { $condition } at the end of any turn
 text-in-play = in play
 text-with-highest-life = with the highest life
@@ -480,7 +476,7 @@ text-blood-magic-of = resolve { $whose ->
     [all] the blood magic of { $of }, the oldest first
    *[one] the blood magic of { $of }
 }{ $spared ->
-    [yes] , without self-damage
+    [yes] , ignoring the damage they deal to themselves
    *[no] {""}
 }
 text-self-damage = this acolyte suffers { $damage }
@@ -501,7 +497,7 @@ text-strike = strike
 text-players-lose = the players lose the game
 text-cancel-drawn-card = discard the drawn card without resolving it
 text-return-minion = the last discarded minion returns to play
-text-start-devoured = one card of each gem pile, the most expensive first, is put on the devoured pile
+text-start-devoured = put one card from each gem pile on the devoured pile, starting with the most expensive
 text-ward-turn = all damage to players and Gravehold is prevented this turn
 text-arrange-turn-deck = look at the turn order deck and put it back in any order
 text-gravehold-suffers = Gravehold suffers { $damage }
@@ -549,7 +545,7 @@ text-named = named { $card }
 text-of-any-player = of any player
 text-quietly = (its effect on gaining does not apply)
 text-suffer-less = whenever you suffer damage, it is reduced by { $amount }, but not below { $least }
-text-named-beside = a { $card } from your hand to this breach besides this spell (at most one at a time)
+text-named-beside = a { $card } from your hand to this breach alongside this spell (at most one at a time)
 text-aether-for-gems = that can only be spent to gain gems
 text-aether-for-spells = that can only be spent to gain spells
 text-aether-for-cards = that can only be spent to gain cards
@@ -641,6 +637,10 @@ text-increased-difficulty = increased difficulty is { $holds ->
     [yes] in use
    *[no] not in use
 }
+text-at-difficulty = { $beginner ->
+    [yes] at beginner difficulty,
+   *[no] at increased difficulty,
+} { $text }
 text-or-if-increased = ({ $number } at increased difficulty)
 text-last-token-wins = when the last nemesis token is gone, the players lose
 text-set-life = this minion’s life is { $life }
@@ -663,7 +663,7 @@ text-each-of-them = each of them
 text-each = for each { $unit }{ $gender ->
    *[other] {""}
 }
-text-of-whoever-has-most = of the player who has the most of them
+text-of-whoever-has-most = of the player who has the most
 text-number-of = the number of { $units }
 text-of-number-of = the number of { $units }
 text-there-is = { $what ->

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import another_player, boost, gain, let, lose, pay, transfer, when
 from deckwright.core.declared import Step
-from deckwright.effects.writing import another_player, boost, gain, let, lose, pay, transfer, when
 from deckwright.games.enchanters.definitions import action, bottom, enchantment, foe, item, kingdom, top
 
 

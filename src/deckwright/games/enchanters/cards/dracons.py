@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import adds, boost, discard, gain, pay, per, when
+from deckwright.authoring.writing import adds, boost, discard, gain, pay, per, when
 from deckwright.games.enchanters.definitions import action, bottom, enchantment, foe, item, kingdom, top
 
 DRACONS = kingdom(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Step
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     another_player,
     any_player,
     boost,
@@ -18,6 +17,7 @@ from deckwright.effects.writing import (
     per,
     when,
 )
+from deckwright.core.declared import Step
 from deckwright.games.enchanters.definitions import action, bottom, enchantment, foe, item, kingdom, top
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import boost, gain, multiplies, pay, per
+from deckwright.authoring.writing import boost, gain, multiplies, pay, per
 from deckwright.games.enchanters.definitions import (
     PrintedDefenceOnly,
     StrikesAll,

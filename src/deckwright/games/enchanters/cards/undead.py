@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import adds, boost, gain, pay, per
+from deckwright.authoring.writing import adds, boost, gain, pay, per
 from deckwright.games.enchanters.definitions import (
     Untargetable,
     action,

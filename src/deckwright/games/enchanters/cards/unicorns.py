@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from deckwright.authoring.writing import at_most, double, gain, lose, pay, when
 from deckwright.effects.vocabulary.conditions import Provided
-from deckwright.effects.writing import at_most, double, gain, lose, pay, when
 from deckwright.games.enchanters.definitions import action, bottom, enchantment, foe, item, kingdom, rest, top
 
 UNICORNS = kingdom(

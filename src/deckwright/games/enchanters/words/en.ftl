@@ -109,23 +109,24 @@ event-counted-crystals = { $player }: { $sign ->
 } { $amount ->
     [one] crystal
    *[other] crystals
-} ({ $total } now)
+} (now { $total })
 event-counted-wounds = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } { $amount ->
     [one] wound
    *[other] wounds
-} ({ $total } now)
+} (now { $total })
 event-counted-attack_bonus = { $player }: attack +{ $amount } until the end of the turn
 event-counted-defence_bonus = { $player }: defence +{ $amount } until the end of the turn
+event-shuffled = The adventure deck is shuffled
 event-moved-to-taking = { "" }
 event-moved-deck-track = New on the track: { $card }
 event-moved-graveyard-track = Back on the track: { $card }
 event-moved-to-graveyard = To the graveyard: { $card }
-event-moved-to-items = { $card } joins the items of { $player }
-event-moved-to-enchantments = { $card } joins the enchantments of { $player }
-event-moved-to-trophies = { $card } joins the trophies of { $player }
+event-moved-to-items = { $card } joins { $player }’s items
+event-moved-to-enchantments = { $card } joins { $player }’s enchantments
+event-moved-to-trophies = { $card } joins { $player }’s trophies
 event-moved-to-box = { "" }
 
 ## Sums
@@ -140,7 +141,7 @@ error-first = player { $first } cannot begin: there are { $seats } players
 ## Text of cards
 
 text-foe = health { $health }, strength { $strength }, { $glory } glory
-text-beaten = after the victory: { $text }
+text-beaten = when defeated: { $text }
 text-taking = on taking: { $text }
 text-upper = upper half: { $values }
 text-lower = lower half: { $values }
@@ -180,12 +181,12 @@ part-cards = on cards
 part-bonuses = card bonuses
 
 # words of the vocabulary
-text-journey = you may take the top card of the graveyard at no cost; a foe must be defeated first
+text-journey = you may take the top card of the graveyard at no cost; a monster or dragon must be defeated first
 text-swap-with-graveyard = the first card of the track with the top card of the graveyard
 text-discard-first = the first card of the track and refill the track
 text-strikes-all = strikes every player in turn order; only you may use actions in this fight
 text-printed-defence-only = against its blow only the defence printed on your cards counts
-text-untargetable = effects of other players can neither choose nor touch you
+text-untargetable = other players’ effects can neither target nor affect you
 text-blow-multiplied = deals { $factor ->
     [2] twice
    *[other] { $factor } times

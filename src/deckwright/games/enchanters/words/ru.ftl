@@ -104,7 +104,7 @@ event-struck = { $card } наносит удар ({ $player }): { $amount ->
 }
 event-strike = { $player } бьёт ({ $card }): атака { $amount } против здоровья { $total }
 event-won = { $player } одерживает победу: { $card }
-event-failed = { $player } не может одолеть врага: { $card }
+event-failed = { $player } терпит неудачу: { $card }
 event-counted-crystals = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -123,6 +123,7 @@ event-counted-wounds = { $player }: { $sign ->
 } (теперь { $total })
 event-counted-attack_bonus = { $player }: +{ $amount } к атаке до конца хода
 event-counted-defence_bonus = { $player }: +{ $amount } к защите до конца хода
+event-shuffled = Колода приключений перемешана
 event-moved-to-taking = { "" }
 event-moved-deck-track = Новая карта в ряду странствий: { $card }
 event-moved-graveyard-track = Снова в ряду странствий: { $card }

@@ -104,7 +104,7 @@ event-struck = { $card } завдає удару ({ $player }): { $amount ->
 }
 event-strike = { $player } б’є ({ $card }): атака { $amount } проти здоров’я { $total }
 event-won = { $player } здобуває перемогу: { $card }
-event-failed = { $player } не може здолати ворога: { $card }
+event-failed = { $player } зазнає невдачі: { $card }
 event-counted-crystals = { $player }: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
@@ -123,6 +123,7 @@ event-counted-wounds = { $player }: { $sign ->
 } (тепер { $total })
 event-counted-attack_bonus = { $player }: +{ $amount } до атаки до кінця ходу
 event-counted-defence_bonus = { $player }: +{ $amount } до захисту до кінця ходу
+event-shuffled = Колоду пригод перетасовано
 event-moved-to-taking = { "" }
 event-moved-deck-track = Нова карта в ряду мандрів: { $card }
 event-moved-graveyard-track = Знову в ряду мандрів: { $card }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Step
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     among,
     arrange,
     avoid,
@@ -27,6 +26,7 @@ from deckwright.effects.writing import (
     suffers,
     when,
 )
+from deckwright.core.declared import Step
 from deckwright.games.krutagidon.definitions import (
     CREATURE,
     FAMILIAR,

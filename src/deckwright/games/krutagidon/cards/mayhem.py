@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.core.declared import Step
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     agreed,
     among,
     any_player,
@@ -50,6 +49,7 @@ from deckwright.effects.writing import (
     the_number,
     top_of,
 )
+from deckwright.core.declared import Step
 from deckwright.games.krutagidon.definitions import MAYHEM as MAYHEM_KIND
 from deckwright.games.krutagidon.definitions import TOKEN, mayhem, rampage, shows_hand
 from deckwright.games.krutagidon.table import HAND_SIZE

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.vocabulary.actions import Action
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     both,
     card_in,
     chosen,
@@ -28,6 +27,7 @@ from deckwright.effects.writing import (
     times_this_turn,
     when,
 )
+from deckwright.effects.vocabulary.actions import Action
 from deckwright.games.krutagidon.definitions import CREATURE, SPELL, TREASURE, TYPELESS, WIZARD, wizard_property
 from deckwright.games.krutagidon.turn import MAIN_PART
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deckwright.effects.writing import (
+from deckwright.authoring.writing import (
     among,
     another_player,
     at_least,

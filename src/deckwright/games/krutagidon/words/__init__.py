@@ -15,8 +15,9 @@ from deckwright.effects.vocabulary.decks import GainTop
 from deckwright.effects.vocabulary.flow import ForEach
 from deckwright.effects.vocabulary.modifiers import Adds
 from deckwright.effects.words import Modifier, Steps
-from deckwright.games.krutagidon.definitions import ATTACKS, ONGOING, SOLD_AT_MARKET, Card
-from deckwright.games.krutagidon.words.phrases import aim, taxes
+from deckwright.games.krutagidon.definitions import ATTACKS, ONGOING, SOLD_AT_MARKET, TOKEN, Card
+from deckwright.games.krutagidon.words.phrases import aim, of_an_event, taxes
+from deckwright.rules.contract import Rules
 from deckwright.text.grammar import capital
 from deckwright.text.telling import Telling
 
@@ -51,7 +52,7 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
     if card.attack:
         yield t.say("text-attack", text=_told(t, card, "attack", lambda: _attack(t, card)))
     if card.event:
-        event = _told(t, card, "event", lambda: t.text(card.event))
+        event = _told(t, card, "event", lambda: t.text(of_an_event(t, card.event)))
         yield t.say("text-attack", text=event) if ATTACKS in card.tags else event
     if card.defence:
         yield t.say("text-defence", ongoing=ONGOING in card.tags, then=_after_avoiding(t, card))
@@ -115,11 +116,22 @@ def _after_avoiding(t: Telling, card: Card) -> str:
 def _lasting(t: Telling, card: Card) -> Iterator[str]:
     """What holds as long as the card is in play, or in force."""
     told = [] if not card.modifiers else [_told(t, card, "modifiers", lambda: _modifiers(t, card.modifiers))]
+    told += [t.say(f"text-tag-{tag}") for tag in card.tags if t.messages.has(f"text-tag-{tag}")]
+    if ONGOING in card.tags and card.defence:
+        told.append(t.say("text-defends-from-play"))
+    if card.kind == TOKEN and card.points != _usual_points(t.rules):
+        points = _usual_points(t.rules) - cast(int, card.points)
+        told.append(t.say("text-costs-more", points=t.counted(points, t.unit("points"))))
     if t.messages.has(f"idiom-{card.id}-rule"):
         told.append(t.say(f"idiom-{card.id}-rule"))
     text = ". ".join([*told[:1], *map(capital, told[1:])])
     if text or ONGOING in card.tags:
         yield t.say("text-ongoing", text=text) if ONGOING in card.tags else text
+
+
+def _usual_points(rules: Rules) -> int:
+    """What most dead wizard tokens cost."""
+    return max(cast(int, cast(Card, one).points) for one in rules.definitions if one.kind == TOKEN)
 
 
 def _modifiers(t: Telling, modifiers: tuple[Modifier, ...]) -> str:

@@ -80,6 +80,7 @@ setup-prize-drawn = one of the six cards drawn
 
 ## Questions
 
+prompt-player = choose a wizard
 prompt-turn = your turn: play and buy cards, or end the turn
 prompt-property = which property do you keep?
 prompt-familiar = which familiar do you keep?
@@ -113,7 +114,7 @@ event-attacked = { $nobody ->
    *[no] { $player } attacks: { $card }
 }
 event-defended = { $player } defends with { $card }
-event-sent-back = { $player } redirects the effect of { $card }
+event-sent-back = { $player } redirects the attack with { $card }
 event-died = { $player } dies!
 event-killed = { $player } has killed an enemy
 event-back = { $player } is back from the dead
@@ -166,6 +167,13 @@ event-moved-hand-hand = { $passed ->
 event-moved-deck-hand = { $passed ->
     [yes] { $giver } hands { $card } to { $receiver }
    *[no] { "" }
+}
+event-moved-deck-hand-by = { $passed ->
+    [yes] { $giver } hands { $card } to { $receiver }
+   *[no] { $known ->
+        [yes] { $receiver } draws { $card }
+       *[no] { $receiver } draws a card
+    }
 }
 event-moved-discard-hand = { $passed ->
     [yes] { $giver } hands { $card } to { $receiver }
@@ -281,7 +289,7 @@ phrase-if-there-is-none = if there { $several ->
 } none, { $text }
 phrase-gained-to = { $cards } { $zone ->
     [deck] and puts it on top of their deck
-   *[hand] and puts it into their hand
+   *[hand] to their hand
 }
 text-into-hand = { $cards } into your hand
 phrase-controlled = under your control
@@ -302,36 +310,66 @@ phrase-second-in-turn = when you play your second { $card } in a turn, { $text }
 phrase-kinds-in-turn = as soon as you have played cards of { $number } different kinds in a turn, { $text }
 phrase-names-in-turn = as soon as you have played { $cards } in a turn, { $text }
 text-play-top-of = the top card of { $pile } as if it were yours; it then goes to its owner’s discard pile, but an ongoing card stays in play and is yours
-text-play-mayhem = play that mayhem as your own doing; you may stay out of it
+text-each-if-tied = (if tied, each of them)
+text-whose-hand-costs = the wizard (if tied, each of them) whose cards cost the { $most ->
+    [yes] most
+   *[no] least
+} in total
+text-neighbour-of-each = each wizard’s { $side ->
+    [left] left
+   *[right] right
+} enemy
+phrase-apiece = { $amount } each
+phrase-they-die = they { $holds ->
+    [yes] die
+   *[no] do not die
+} from it
+text-current-group-attack = the current legend’s group attack to { $all ->
+    [yes] each wizard
+   *[no] yourself alone
+}
+text-comes-back = you come back with { $lives }
+text-play-mayhem = { $mayhem }; you may stay out of it
+text-you-decide-on-discarding = you decide whether to discard { $cards }
+text-any-number-of-times = { $who } may { $does } any number of times
+phrase-whoever-did-not = whoever does not { $does }
+text-gained-on-deck = { $next ->
+    [yes] put the next card you buy or gain this turn on top of your deck
+   *[no] put cards { $which } on top of your deck when you buy or gain them
+}
+text-tag-no-mayhem-defence = you cannot avoid mayhem attacks
+text-defends-from-play = you may defend with this card while it is in play
+text-costs-more = costs { $points } more than other tokens
 text-replace-in-market = replace it from the main deck
 
 when-played = you play a { $card }
 when-gained = you buy or gain a { $card }
 when-destroyed = you destroy a { $card } of yours
 when-killed = you kill an enemy
-when-turn-starts = your turn starts
-when-turn-ends = your turn ends
+phrase-turn-starts = at the start of your turn, { $text }
+phrase-turn-ends = at the end of your turn, { $text }
 
 phrase-in-that-hand = in it
-phrase-at-least-there = there are { $holds ->
+phrase-at-least-there = { $owned ->
+    [yes] you own
+   *[no] there are
+} { $holds ->
     [yes] at least
    *[no] fewer than
 } { $number } { $where }
-phrase-you-own = that you own
 phrase-of-them = of { $them }
 phrase-worth = worth { $points } or more (a star counts as 3)
 phrase-each-gained = { $thing } you bought or gained this turn
 phrase-first-card = this is the first card you play this turn
 text-not-an-attack = this is not an attack
 phrase-whole-hand = their hand
-phrase-owned = the { $thing } of { $owner }
+phrase-owned = { $role ->
+    [yes] { $owner }’s { $thing }
+   *[no] the { $thing } of { $owner }
+}
 phrase-as-many = { $things } { $to } equal to { $as_many }
 phrase-x = { $things } { $to } equal to { $value }
-phrase-cost-bound = with { $cost } { $value } or { $bound ->
-    [most] less
-   *[least] more
-}
-phrase-effect-to-attacker = the effect of the attack to the attacker
+phrase-effect-to-attacker = the attack’s effect to the attacker
 did-hurt = took damage
 did-not-hurt = took damage
 did-fallen = dies from it
@@ -341,36 +379,23 @@ phrase-each-who = for each enemy who { $did }
 
 ## Idioms: texts that no sentence follows step by step
 
-idiom-mad-cat-lady-play = gain 1 power. You and an enemy of your choice draw 1 card each
-idiom-overmind-attack = an enemy of your choice discards a card with cost 5 or more from their hand. If they avoid this attack while holding such a card, they take 5 damage
-idiom-sweet-kitty-play = draw 2 cards. Discard a card and heal lives equal to its cost. If you have 25 lives then, shuffle one of your dead wizard tokens back into the stack
-idiom-necro-dancers-play = gain 1 power, and 1 more for each dead wizard token you control
+idiom-overmind-attack = an enemy of your choice discards a card costing 5 or more from their hand. If they avoid this attack while holding such a card, they take 5 damage
 idiom-fatalizer-verdict = if they die from it, reveal 2 dead wizard tokens from the stack and choose which of them they get for this death; shuffle the other one back
 idiom-cthulhu-rule = while you own this card, you control R’lyeh
 idiom-nauseatico-play = draw 1 card. Each time you buy or gain a card this turn, play an attack: an enemy of your choice takes damage equal to the card’s cost
 idiom-necromantics-attack = if you control a dead wizard token, you may choose an enemy who controls one too. Swap one of your tokens for one of theirs; then each of the two takes effect on its new controller
-idiom-rod-of-swinishness-attack = an enemy of your choice gets a card with cost 0 of your choice from your hand or discard pile into their hand
-idiom-utter-rubbish-attack = each enemy reveals the top card of their deck, and you decide whether they discard it
-idiom-dragon-eggs-rule = you may defend with this card while it is in play
 idiom-big-bone-rule = until the final scoring it counts as one more dead wizard token you control
 idiom-krazztar-group-attack = each wizard chooses a card in hand and puts it into the discard pile of their left enemy, who takes damage equal to twice its cost. Wizards who avoid this neither give nor receive a card
 idiom-twin-tongue-play = reveal the top card of the main deck and put it on top of your deck. If it is a mayhem, destroy it and gain 3 power instead
-idiom-twin-tongue-group-attack = each wizard reveals the top 5 cards of their deck, discards those with cost 1 or more and puts the rest back in any order
 idiom-lady-britta-play = gain 2 power and draw 1 card. Destroy a limp wand in your hand, a limp wand in your discard pile, or both
-idiom-sign-of-the-cosmos-play = play a random card from the destroyed mayhems. You may stay out of it
 idiom-constantine-play = gain 3 power. Take a random unused property token; you have that property too until the next legend is defeated
 idiom-constantine-group-attack = each wizard’s lives drop to those of the weakest wizard
 idiom-doctor-had-a-drink-play = all your power this turn is doubled
-idiom-lead-orkganizer-play = gain 2 power. Draw 2 random cards from the destroyed mayhems and play one of them. You may stay out of it
 idiom-grand-prize-rule = at the end of your turn you draw 6 cards instead of 5, then discard one. Whoever kills an enemy takes the prize
 idiom-rlyeh-rule = the owner of Cthulhu controls R’lyeh
-idiom-mayhem-a-event = each wizard either discards their whole hand and draws 2 cards, or gains a limp wand
 idiom-mayhem-c-event = each wizard reveals the top card of their deck. Whoever reveals the most expensive card puts it into the discard pile of whoever reveals the cheapest
-idiom-mayhem-d-event = each wizard may pay 4 lives to destroy a card in their hand, any number of times
-idiom-mayhem-e-event = each wizard reveals their hand. Whoever’s cards cost the most in total gains 2 limp wands; if several are tied, each of them does
 idiom-mayhem-f-event = each wizard reveals the top 2 cards of their deck, destroys one of them and takes the other into their hand. Then they take damage equal to its cost
 idiom-mayhem-g-event = the weakest and the strongest wizard swap their numbers of lives
-idiom-mayhem-h-event = each wizard shuffles their hand, deck and discard pile into a new deck and draws 5 cards
 idiom-mayhem-j-event = each wizard may gain the top card of the main deck. Whoever does destroys the top card of their own deck
 idiom-mayhem-l-event = play 2 random cards from the destroyed mayhems, one after the other
 idiom-mayhem-m-event = each wizard may destroy a card in their hand or discard pile. They take as many cards from the main deck as the destroyed card was worth victory points (a star counts as 3)
@@ -378,19 +403,7 @@ idiom-mayhem-o-event = each wizard reveals their hand and plays all attacks in i
 idiom-mayhem-q-event = all attacks in the market are resolved from left to right. The wizard whose turn it is chooses their targets
 idiom-mayhem-r-event = each wizard who controls a dead wizard token puts one of them on a common pile. Shuffle it and deal each of these wizards one token, which takes effect at once
 idiom-mayhem-s-event = the right enemy of each wizard may destroy a card in hand and a card in the discard pile
-idiom-mayhem-t-event = the left enemy of each wizard draws 2 cards
 idiom-mayhem-u-event = each wizard takes the top card of the main deck and takes damage equal to its cost. If it is a mayhem, it is destroyed and nothing else happens
-idiom-mayhem-w-event = apply the group attack of the current legend to each wizard
-idiom-mayhem-x-event = each wizard reveals their hand. Whoever’s cards cost the least in total draws 2 cards; if several are tied, each of them does
-idiom-dwt-group-attack-on-you-token = apply the group attack of the current legend to yourself alone
-idiom-dwt-back-with-eleven-death = you come back with 11 lives
-idiom-dwt-no-mayhem-defence-rule = you cannot avoid attacks of mayhems
-idiom-dwt-minus-two-rule = costs 2 points more than other tokens
-idiom-dwt-minus-four-rule = costs 4 points more than other tokens
-idiom-prop-cheap-on-top-modifiers = put market cards with cost 4 or less that you buy or gain on top of your deck
-idiom-wand-attack = a wizard of your choice (perhaps yourself) takes 1 damage. If they die from it, draw 2 cards
-idiom-wont-let-go-play = gain 1 power. Put the next card you buy or gain this turn on top of your deck
-idiom-battle-sax-attack = your left enemy and your right enemy take 5 damage each
 
 ## Questions that a card asks in its own words
 
@@ -422,7 +435,7 @@ ask-scorched-squire-may = destroy one of the 2 cards you looked at?
 ask-scorched-squire-pick-destroy = which card do you destroy?
 ask-scorched-squire-pick-move = which card goes back first? The last one lies on top
 ask-twin-tongue-pick-move = which card goes back first? The last one lies on top
-ask-rod-of-swinishness-pick-move = which card with cost 0 do you give away?
+ask-rod-of-swinishness-pick-move = which card costing 0 do you give away?
 ask-dwt-gifts-from-enemies-may = give the dead wizard a card from your discard pile?
 ask-dwt-gifts-from-enemies-pick-move = which card do you give away?
 ask-dwt-top-card-to-enemy-player = who gets the revealed card?

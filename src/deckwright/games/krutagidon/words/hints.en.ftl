@@ -3,7 +3,7 @@
 why-thrifty-play = playing it costs nothing
 why-thrifty-buy = { $kind ->
     [legend] nothing else is worth as many points
-    [familiar] it strikes hard and sends attacks back
+    [familiar] it strikes hard and redirects attacks
     [wild] it is always good for 2 power, or for an enemy’s best card
    *[other] of what you can afford it helps your deck most
 }
@@ -23,3 +23,15 @@ why-thrifty-turn-end = nothing left on offer is worth having
 worth-points = victory points
 worth-lives = lives
 worth-cards = your cards
+worth-power = power in the turns to come
+worth-use = attacks, defences and other effects
+worth-hand = your hand
+worth-purse = power left over
+worth-life = lives
+worth-prize = the grand prize
+worth-to-move = whose turn it is
+
+## Numbers that a move changes
+
+counter-cards_owned = cards owned
+counter-scores = points

@@ -6,7 +6,20 @@ from typing import cast
 
 import msgspec
 
-from deckwright.effects.vocabulary import amounts, attack, conditions, decks, flow, modifiers, picks, turns, verbs
+from deckwright.core.declared import Step
+from deckwright.effects.vocabulary import (
+    amounts,
+    attack,
+    conditions,
+    damage,
+    decks,
+    flow,
+    modifiers,
+    picks,
+    texts,
+    turns,
+    verbs,
+)
 from deckwright.effects.words import Condition, Pick, Steps
 from deckwright.games.krutagidon.table import OWNED
 from deckwright.games.krutagidon.vocabulary import KeepOneOfEachType, PlayMayhem, PlayTopOf, ReplaceInMarket
@@ -18,7 +31,7 @@ from deckwright.text.telling import Telling
 from deckwright.text.wording import joined
 
 PHRASES = Phrasebook(GENERAL)
-PHRASES.fixed(PlayMayhem, ReplaceInMarket)
+PHRASES.fixed(ReplaceInMarket)
 
 
 # -- attacks ---------------------------------------------------------------------------------------------------
@@ -29,6 +42,11 @@ class Struck(Pick, frozen=True):
 
     noun: str
     attributes: str = ""
+
+    @property
+    def is_one(self) -> bool:
+        """Whether only one wizard can be struck."""
+        return self.noun in ("chosen_enemy", "chosen_wizard", "weakest_enemy", "neighbour")
 
 
 @PHRASES.phrase(Struck)
@@ -53,6 +71,8 @@ def _strikes(t: Telling, pick: Pick, *, each: bool) -> Referent:
         if isinstance(player.where, conditions.AtLeast | conditions.AtMost):
             bound = "least" if isinstance(player.where, conditions.AtLeast) else "most"
             attributes = t.say("text-with-lives", bound=bound, number=player.where.amount)
+        elif each and player.most:
+            attributes = t.say("text-each-if-tied")
     target = Referent("target", Sort.PLAYER, several=noun == "both_neighbours")
     target.let = flow.Let("target", Struck(noun, attributes))
     target.pending = True
@@ -94,6 +114,90 @@ def _after_attack(t: Telling, step: attack.AfterAttack) -> list[Clause]:
     return clauses
 
 
+def of_an_event(t: Telling, steps: Steps) -> Steps:
+    """What a mayhem does, once it is clear whom its names mean: *each wizard*, *the left enemy of each wizard*."""
+    t.names["takers"] = Referent("takers", Sort.EACH)
+    told: list[Step] = []
+    for step in steps:
+        match step:
+            case attack.Attack(effect=()) | flow.Every(_, picks.Player("all", other_than="avoided")):
+                t.names[getattr(step, "name", "")] = Referent("struck", Sort.EACH)
+            case flow.Every(name, picks.Player(most=most, fewest=fewest)) if "hand_cost" in (most, fewest):
+                t.knows(name, Sort.PLAYER).first = t.say("text-whose-hand-costs", most=bool(most))
+            case flow.ForEach(name, of, inner) if t.named(of).first:
+                t.names[name] = t.named(of)
+                told += inner
+            case flow.ForEach(name, _, (flow.Every(rival, picks.Neighbour(side)), flow.If(conditions.Belongs(), then))):
+                t.knows(rival, Sort.PLAYER).first = t.say("text-neighbour-of-each", side=side)
+                told += then
+            case _:
+                told.append(step)
+    return tuple(told)
+
+
+@PHRASES.phrase(damage.Damage)
+def _damage(t: Telling, step: damage.Damage) -> Clause:
+    """What several suffer each of them suffers."""
+    told = cast(Clause, GENERAL.of(step)(t, step))
+    if told.doer is not None and told.doer.several:
+        told.rest = t.say("phrase-apiece", amount=told.rest)
+    return told
+
+
+@PHRASES.phrase(conditions.Chosen)
+def _chosen(t: Telling, condition: conditions.Chosen, holds: bool) -> str:
+    """*if they die from it*, where only one can."""
+    let = t.named("target").let
+    only = isinstance(let, flow.Let) and isinstance(let.pick, Struck) and let.pick.is_one
+    if only and t.named(condition.name).aftermath == "fallen":
+        return t.say("phrase-they-die", holds=holds)
+    return cast(str, GENERAL.of(condition)(t, condition, holds))
+
+
+@PHRASES.phrase(texts.Perform)
+def _perform(t: Telling, step: texts.Perform) -> Clause:
+    """The group attack of the current legend, on all or on somebody alone."""
+    if step.part != "group-attack":
+        return cast(Clause, GENERAL.of(step)(t, step))
+    everybody = step.giving == (texts.Given("victims", "all"),)
+    return Clause(t.doer("you"), t.verb("apply"), t.say("text-current-group-attack", all=everybody))
+
+
+@PHRASES.phrase(verbs.SetTo)
+def _set_to(t: Telling, step: verbs.SetTo) -> Clause:
+    """Lives are set to a number when a wizard comes back."""
+    assert isinstance(step.amount, int)
+    return sentence(t.say("text-comes-back", lives=t.counted(step.amount, t.unit("life"), Case.INS)))
+
+
+@PHRASES.phrase(PlayMayhem)
+def _play_mayhem(t: Telling, step: PlayMayhem) -> Clause:
+    verb = t.verb("play")
+    return Clause(t.doer("you"), verb, t.say("text-play-mayhem", mayhem=t.mention(step.card, verb.case)))
+
+
+@PHRASES.phrase(flow.May)
+def _may(t: Telling, step: flow.May) -> Clause:
+    """What others have revealed is discarded by them, if you say so."""
+    match step.steps:
+        case (verbs.Discard(cards),) if step.by == "you" and t.named(cards).by != "you":
+            return sentence(t.say("text-you-decide-on-discarding", cards=t.mention(cards)))
+    return cast(Clause, GENERAL.of(step)(t, step))
+
+
+@PHRASES.phrase(flow.OneByOne)
+def _one_by_one(t: Telling, step: flow.OneByOne) -> Clause:
+    """*may pay 4 lives and destroy a card from their hand any number of times*."""
+    pick = step.pick
+    if not step.may_stop or not isinstance(pick, picks.CardIn):
+        return cast(Clause, GENERAL.of(step)(t, step))
+    let = flow.Let(step.name, msgspec.structs.replace(pick, where=None), by=step.by)
+    t.bind(let).pending = True
+    doer = t.doer(step.by)
+    does = t.predicate(t.clauses(step.steps), infinitive=True)
+    return sentence(t.say("text-any-number-of-times", who=t.who(doer), does=does))
+
+
 @PHRASES.phrase(KeepOneOfEachType)
 def _keep_one(t: Telling, step: KeepOneOfEachType) -> Clause:
     return Clause(t.doer(step.who), t.verb("destroy"), t.say("text-all-but-one-of-each"))
@@ -105,8 +209,12 @@ def _keep_one(t: Telling, step: KeepOneOfEachType) -> Clause:
 @PHRASES.phrase(flow.If)
 def _if(t: Telling, step: flow.If) -> Clause | list[Clause]:
     """*Take a spell from your discard pile. If there is none, …*; and what is always so is not asked."""
+    if _shows_there_is_none(step):
+        return []
     if _goes_without_saying(t, step.condition):
         return t.clauses(step.then)
+    if _asks_who_did_not(t, step.condition):
+        return sentence(t.say("phrase-whoever-did-not", does=t.predicate(t.clauses(step.then))))
     if _asks_whether_there_is(t, step):
         told = t.clauses(step.then)
         if step.otherwise:
@@ -130,10 +238,10 @@ def _reaches(t: Telling, condition: conditions.Reaches, holds: bool) -> str:
         described = t.described(msgspec.structs.replace(counted.pick, named=""))
         things = t.noun("kinds", counted.pick.kind or "card")
         if counted.pick.named:
-            things = things.within(f"_ {t.say('phrase-quoted', title=t.title(counted.pick.named))}")
+            things = things.within(t.say("phrase-called", title=t.title(counted.pick.named)))
         where = t.any_of([t.zone(zone, described.whose, "inside") for zone in described.zones])
         number = Inflected(lambda case: t.counted(goal, things, case))
-        return t.say("phrase-at-least-there", where=where or described.attributes, number=number, holds=holds)
+        return t.say("phrase-at-least-there", where=where, number=number, holds=holds, owned=not described.zones)
     return cast(str, GENERAL.of(condition)(t, condition, holds))
 
 
@@ -144,6 +252,21 @@ def _not(t: Telling, condition: conditions.Not, holds: bool) -> str:
         case conditions.Reaches(turns.TimesThisTurn("plays", ""), 2) if holds:
             return t.say("phrase-first-card")
     return cast(str, GENERAL.of(condition)(t, condition, holds))
+
+
+def _shows_there_is_none(step: flow.If) -> bool:
+    """Whoever had to give a card and had none shows the hand: a rule of the game."""
+    match step:
+        case flow.If(conditions.Not(conditions.Chosen()), (flow.Every(shown), verbs.Reveal(cards)), ()):
+            return shown == cards
+    return False
+
+
+def _asks_who_did_not(t: Telling, condition: Condition) -> bool:
+    match condition:
+        case conditions.Not(conditions.Chosen(name)):
+            return t.named(name).sort is Sort.NUMBER
+    return False
 
 
 def _goes_without_saying(t: Telling, condition: Condition) -> bool:
@@ -190,24 +313,6 @@ def _reveal(t: Telling, step: verbs.Reveal) -> Clause:
     return Clause(t.doer(pick.whose), t.verb("reveal"), t.say("phrase-whole-hand"))
 
 
-@PHRASES.phrase(decks.LookAt)
-def _look_at(t: Telling, step: decks.LookAt) -> Clause:
-    """Everybody reveals the cards of their deck themselves."""
-    if step.seen_by != "all" or step.whose == "you":
-        return cast(Clause, GENERAL.of(step)(t, step))
-    owner, card, one = t.doer(step.whose), t.noun("kinds", "card"), step.count == 1
-    top = agreed(t.adjective("top"), card)
-    told = t.say(
-        "phrase-top-of",
-        one=one,
-        top=top.form(Case.ACC) if one else t.amount(step.count, top),
-        cards=t.amount(step.count, card),
-        pile=t.pile(step.zone, step.whose, Case.GEN),
-    )
-    t.last_cards = t.knows(step.name, Sort.CARDS, card, several=not one)
-    return Clause(owner, t.verb("reveal"), told)
-
-
 @PHRASES.phrase(decks.GainTop)
 def _gain_top(t: Telling, step: decks.GainTop) -> Clause:
     """Limp wands and wild magic are gained by name, whatever pile they come from."""
@@ -229,23 +334,22 @@ def _card_in(t: Telling, pick: picks.CardIn) -> Described:
         noun = t.tables.nouns[own if owner is t.subject else thing]
         return Described(noun, described.attributes)
     if set(pick.zones) == set(OWNED):
-        return Described(described.noun, joined(described.attributes, t.say("phrase-you-own")))
+        return Described(described.noun, described.attributes)
     if not {"played", "ongoing"} & set(pick.zones):
         return described
+    subject, t.subject = t.subject, None
     elsewhere = [t.zone(zone, pick.whose, "inside") for zone in pick.zones if zone not in ("played", "ongoing")]
+    t.subject = subject
     return Described(described.noun, joined(described.attributes, t.any_of([t.say("phrase-controlled"), *elsewhere])))
 
 
 @PHRASES.phrase(picks.Among)
 def _among(t: Telling, pick: picks.Among) -> Described:
-    """*one of them*; *all other cards*; *cards worth 1 victory point or more*."""
+    """*one of them*; *cards worth 1 victory point or more*."""
     cards = t.named(pick.cards)
     told_before = not (cards.pending and isinstance(cards.let, flow.Every))
     if told_before and t.introducing and not t.many and pick == picks.Among(pick.cards):
         return Described(t.tables.nouns["one_of_cards"], t.say("phrase-of-them", them=t.amid(pick.cards)))
-    rest = t.named(pick.other_than) if pick.other_than else None
-    if t.many and rest is not None and rest.let is not None and pick == picks.Among(pick.cards, other_than=rest.name):
-        return Described(agreed(t.adjective("remaining"), t.noun("kinds", "card")))
     match pick.where:
         case conditions.Reaches(amounts.Printed("worth", "it"), int(points)):
             plain = msgspec.structs.replace(pick, where=None)
@@ -328,12 +432,33 @@ def taxes(t: Telling, added: list[modifiers.Adds]) -> str:
     return t.say("text-dearer", amount=added[0].amount, things=things)
 
 
+@PHRASES.phrase(turns.ThisTurn)
+def _this_turn(t: Telling, step: turns.ThisTurn) -> Clause:
+    """The next card you gain goes on your deck."""
+    if isinstance(step.effect, modifiers.When) and _goes_on_deck(step.effect) and step.times == 1:
+        return sentence(t.say("text-gained-on-deck", next=True, which=""))
+    return cast(Clause, GENERAL.of(step)(t, step))
+
+
+def _goes_on_deck(ability: modifiers.When) -> bool:
+    """Whether cards that you gain come to the top of your deck instead."""
+    return ability.instead and ability.event == "gained" and ability.steps == (verbs.Move("about", "deck"),)
+
+
 @PHRASES.phrase(modifiers.When)
 def _when(t: Telling, ability: modifiers.When) -> str:
     """*the first time you play a spell in a turn*, *as soon as you have played 2 different creatures in a turn*."""
     condition, card = ability.condition, t.noun("kinds", ability.against or "card")
     facts: dict[str, object] = {"card": card.inflected(), "gender": card.gender}
     match condition:
+        case None if ability.event in ("turn-starts", "turn-ends"):
+            return t.say(f"phrase-{ability.event}", text=t.text(ability.steps))
+        case conditions.Both(
+            (conditions.LiesIn(), conditions.Not(conditions.Reaches(amounts.Printed("cost"), int(dear))))
+        ) if _goes_on_deck(ability):
+            at_most = picks.CardIn(("market",), cost_at_most=dear - 1)
+            which = t.full("", t.described(at_most), "out")
+            return t.say("text-gained-on-deck", next=False, which=which)
         case conditions.Not(conditions.Reaches(turns.TimesThisTurn(), 2)):
             key = "phrase-first-in-turn"
         case conditions.Exactly(turns.TimesThisTurn(), 2):

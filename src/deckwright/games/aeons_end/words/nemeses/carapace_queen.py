@@ -15,6 +15,7 @@ from deckwright.games.aeons_end.nemeses.carapace_queen import (
     Swarming,
     swarm,
 )
+from deckwright.games.aeons_end.vocabulary.nemesis import ByDifficulty, IncreasedDifficulty
 from deckwright.games.aeons_end.words.book import OF_THE_TABLE, PLACED, more_lines, phrase, special, text_of
 from deckwright.text.clauses import Clause, Sort, sentence
 from deckwright.text.telling import Telling
@@ -53,6 +54,14 @@ def _husks_have_life(t: Telling, modifier: HusksHaveLife) -> str:
 def _swarm(t: Telling, step: flow.If) -> Clause | None:
     """The swarm has a name; what it does is printed on the nemesis."""
     return sentence(t.say("text-swarm")) if step == _SWARM else None
+
+
+@special(flow.If)
+def _by_difficulty(t: Telling, step: flow.If) -> Clause | None:
+    match step:
+        case flow.If(IncreasedDifficulty(), (PlaceHusks(int(increased)),), (PlaceHusks(int(normal)),)):
+            return _place_husks(t, PlaceHusks(ByDifficulty(normal, increased)))
+    return None
 
 
 @more_lines("carapace-queen")

@@ -11,10 +11,15 @@ from deckwright.text.phrases.steps import gained_to
 from deckwright.text.telling import Telling
 from deckwright.text.wording import joined
 
-message(cards.PlayedThisTurn, "text-nth-play", "times")
-message(cards.GainedThisTurn, "text-nth-gain", "times")
 message(cards.PileIsEmpty, "text-pile-is-empty")
 message(cards.AnotherLeft, "text-another-left")
+
+
+@phrase(cards.NthThisTurn)
+def _nth(t: Telling, condition: cards.NthThisTurn, holds: bool) -> str:
+    return t.say(
+        "text-nth-play" if condition.event == "played" else "text-nth-gain", times=condition.times, holds=holds
+    )
 
 
 @phrase(cards.PlayTwice)

@@ -6,7 +6,7 @@ from typing import cast
 
 from deckwright.effects.vocabulary import amounts, conditions, modifiers, verbs
 from deckwright.effects.words import Amount
-from deckwright.games.aeons_end.vocabulary import damage, turn
+from deckwright.games.aeons_end.vocabulary import damage
 from deckwright.games.aeons_end.words.book import general, message, number, phrase
 from deckwright.text.clauses import Clause, Described, Quantity, Sort, sentence
 from deckwright.text.grammar import Case, Inflected
@@ -19,7 +19,7 @@ SLAIN = "slain"
 message(damage.GraveholdSuffers, "text-gravehold-suffers", damage="damage")
 message(damage.GraveholdRecovers, "text-gravehold-recovers", life="life")
 message(damage.NemesisRecovers, "text-nemesis-recovers", life="life")
-message(damage.AtMostPerHit, "text-at-most-per-hit", "damage")
+message(damage.PreventedWhile, "text-prevented-while", "condition")
 
 
 @phrase(damage.Deal)
@@ -91,19 +91,20 @@ def _adds(t: Telling, modifier: modifiers.Adds) -> str:
     return text
 
 
-@phrase(damage.PreventedWhile)
-def _prevented_while(t: Telling, modifier: damage.PreventedWhile) -> str:
-    return t.say("text-prevented-while", condition=t.condition(modifier.condition))
+@phrase(modifiers.Limits)
+def _limits(t: Telling, modifier: modifiers.Limits) -> str:
+    return t.say("text-at-most-per-hit", damage=modifier.most)
 
 
-@phrase(damage.LifeOn)
-def _life_on(t: Telling, amount: damage.LifeOn) -> Quantity:
+@phrase(amounts.Tokens)
+def _life_left(t: Telling, amount: amounts.Tokens) -> Quantity:
+    """The only tokens that cards count."""
     return Quantity(as_many=t.say("text-as-life-left"), value=t.say("text-life-left"))
 
 
 @phrase(conditions.Reaches)
 def _reaches(t: Telling, condition: conditions.Reaches, holds: bool) -> str:
-    if isinstance(condition.amount, damage.LifeOn):
+    if isinstance(condition.amount, amounts.Tokens):
         life = Inflected(lambda case: t.amount(condition.goal, t.noun("units", "life"), case))
         return t.say("text-life-reaches", life=life, holds=holds)
     text: str = general(t, condition, holds)
@@ -148,8 +149,3 @@ def _lose(t: Telling, step: verbs.Lose) -> Clause:
         return Clause(t.doer(step.who), t.verb("lose_all"), t.say(f"text-all-{step.what}"))
     told: Clause = general(t, step)
     return told
-
-
-@phrase(turn.LoseAllCharges)
-def _lose_all_charges(t: Telling, step: turn.LoseAllCharges) -> Clause:
-    return Clause(t.doer("you"), t.verb("lose_all"), t.say("text-all-charges"))

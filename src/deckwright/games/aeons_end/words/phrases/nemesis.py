@@ -21,9 +21,9 @@ PHRASES.fixed(
     turn.WardTurn,
     turn_order.ArrangeTurnDeck,
 )
+message(turn_order.WonAtEndOfTurn, "text-won-at-end-of-turn", "condition")
 message(nemesis.LoseTokens, "text-nemesis-loses", tokens="nemesis_tokens")
 message(nemesis.IncreasedDifficulty, "text-increased-difficulty")
-message(nemesis.BeginnerDifficulty, "text-beginner-difficulty")
 
 
 @phrase(nemesis.Unleash)
@@ -61,8 +61,3 @@ def _discard_from_deck(t: Telling, step: nemesis.DiscardFromNemesisDeck) -> Clau
 @phrase(nemesis.TierThree)
 def _tier_three(t: Telling, amount: nemesis.TierThree) -> Quantity:
     return Quantity(amount.times, t.say("text-each-tier-three"), value=t.say("text-tier-three"))
-
-
-@phrase(turn_order.WonAtEndOfTurn)
-def _won_at_end(t: Telling, modifier: turn_order.WonAtEndOfTurn) -> str:
-    return t.say("text-won-at-end-of-turn", condition=t.condition(modifier.condition))

@@ -6,11 +6,14 @@ from deckwright.effects.vocabulary import amounts, conditions, flow, picks, verb
 from deckwright.effects.vocabulary.decks import LookAt
 from deckwright.effects.words import Amount
 from deckwright.games.aeons_end.vocabulary import casting, players
+from deckwright.games.aeons_end.vocabulary.nemesis import IncreasedDifficulty
 from deckwright.games.aeons_end.words.book import OF_THE_TABLE, PLACED, general, phrase, specially
 from deckwright.text.clauses import Clause, Described, Quantity, Sort, sentence
 from deckwright.text.grammar import Case, Inflected, Noun
 from deckwright.text.telling import Telling
 from deckwright.text.wording import joined
+
+AT_BEGINNER_LEVEL = conditions.Agreed("difficulty", "beginner")
 
 
 @phrase(picks.Player)
@@ -133,6 +136,10 @@ def _if(t: Telling, step: flow.If) -> Clause | list[Clause]:
     """What was just turned over or had to be chosen need not be asked for."""
     if (special := specially(t, step)) is not None:
         return special
+    if isinstance(step.condition, IncreasedDifficulty) or step.condition == AT_BEGINNER_LEVEL:
+        return _at_difficulty(t, step)
+    if isinstance(step.condition, conditions.AtLeast) and _counts_itself(step.condition, step):
+        return t.clauses(step.then)
     if isinstance(step.condition, conditions.Chosen):
         meant = t.named(step.condition.name)
         is_sure = meant.done is None if meant.let is None else isinstance(meant.let, flow.Let) and not meant.let.up_to
@@ -140,6 +147,20 @@ def _if(t: Telling, step: flow.If) -> Clause | list[Clause]:
             return t.clauses(step.then)
     told: Clause = general(t, step)
     return told
+
+
+def _at_difficulty(t: Telling, step: flow.If) -> Clause:
+    beginner = step.condition == AT_BEGINNER_LEVEL
+    text = t.say("text-at-difficulty", beginner=beginner, text=t.text(step.then, separator="; "))
+    if step.otherwise:
+        text += f". {t.say('phrase-otherwise', text=t.text(step.otherwise, separator='; '))}"
+    return sentence(text)
+
+
+def _counts_itself(condition: conditions.AtLeast, step: flow.If) -> bool:
+    """Whether what follows is done for each of what has to be there: for none of it nothing is done."""
+    counted = any(getattr(one, "amount", None) == amounts.Per(condition.of) for one in step.then)
+    return condition.amount == 1 and counted and not step.otherwise
 
 
 @phrase(flow.Repeat)

@@ -1,0 +1,1 @@
+"""Seer at Krutagidon."""

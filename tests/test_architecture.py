@@ -1,0 +1,80 @@
+"""Imports point one way, also where only types are meant: games use effects, effects use the rules, rules the core."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import deckwright
+
+HOME = Path(deckwright.__file__).parent
+
+BELOW = {
+    "errors": set(),
+    "core": {"errors", "compiled", "moved"},
+    "rules": {"core", "errors"},
+    "records": {"core", "rules", "errors"},
+    "effects": {"core", "rules", "errors", "moved"},
+    "authoring": {"effects", "core", "rules", "errors"},
+}
+"""What each may use, besides itself."""
+
+WHAT_A_GAME_ALONE_MEANS = ("core/game.py", "rules")
+"""``Game`` without a parameter is a game of any ``Rules``: the only type that the core takes from above."""
+
+
+def used_by(file: Path) -> set[str]:
+    """The parts of the package that a module imports, anywhere in it."""
+    used: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "deckwright":
+            used |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("deckwright."):
+            used.add(node.module.split(".")[1])
+        elif isinstance(node, ast.Import):
+            used |= {alias.name.split(".")[1] for alias in node.names if alias.name.startswith("deckwright.")}
+    return used
+
+
+@pytest.mark.parametrize("part", BELOW)
+def test_a_part_uses_only_what_is_below_it(part: str) -> None:
+    files = sorted((HOME / part).rglob("*.py")) or [HOME / f"{part}.py"]
+    found = {(file.relative_to(HOME).as_posix(), used) for file in files for used in used_by(file)}
+    wrong = {(file, used) for file, used in found if used not in BELOW[part] | {part}}
+    assert wrong == ({WHAT_A_GAME_ALONE_MEANS} if part == "core" else set())
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("core.AuthorError", "errors.AuthorError"),
+        ("core.Rules", "rules.Rules"),
+        ("core.Session", "records.Session"),
+        ("core.SetupOption", "rules.SetupOption"),
+        ("core.errors.PlayerError", "errors.PlayerError"),
+        ("core.gamefile.read", "records.gamefile.read"),
+        ("core.new_game", "rules.new_game"),
+        ("core.rules.Rules", "rules.Rules"),
+        ("core.saves.to_bytes", "records.to_bytes"),
+        ("core.session.Given", "records.Given"),
+        ("effects.words.read_steps", "authoring.packs.read_steps"),
+        ("effects.writing.gain", "authoring.writing.gain"),
+    ],
+)
+def test_what_moved_is_found_by_its_old_name(old: str, new: str) -> None:
+    assert imported(old) is imported(new)
+
+
+def imported(name: str) -> object:
+    module, _, what = f"deckwright.{name}".rpartition(".")
+    return getattr(import_module(module), what)
+
+
+def test_what_never_was_there_is_not_found() -> None:
+    with pytest.raises(ImportError):
+        from deckwright.core import nothing  # noqa: F401
+    with pytest.raises(ModuleNotFoundError):
+        import deckwright.core.nothing  # noqa: F401
