@@ -2,60 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import random
-import urllib.request
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from people import Person, Shape, Sit
 from playwright.sync_api import expect
 from serving import Server
+from staging import brings, played_until
 
-from deckwright import games
 from deckwright.core import Game
-from deckwright.core.gamefile import encode
-from deckwright.core.run import waiting_for
-from deckwright.core.session import Session
 
 READY = {"game": "krutagidon", "familiars": "random", "properties": "random", "first": "1"}
 """A table at which nobody has to choose anything before the first turn."""
 SCREENS = [(1440, 900), (1280, 720), (1920, 1080), (820, 1180), (844, 390), (390, 844)]
-NAMES = ["Olena", "Bodya", "Marko", "Olia", "Taras"]
 
 
 def seats(count: int) -> list[str]:
     return ["here:Olena", *["bot:random"] * (count - 1)]
-
-
-def played_until(sign: Callable[[Game], bool], count: int = 4) -> bytes:
-    """A game file of a random game that has come to a certain question of the first seat."""
-    rules = games.load("krutagidon")
-    for seed in range(1, 40):
-        players = ["human", *["random"] * (count - 1)]
-        session = Session(rules, count, seed=seed, players=players, names=NAMES[:count])
-        chance = random.Random(seed)
-        for _ in range(1500):
-            game = session.game
-            if game.question is None:
-                break
-            if 0 in waiting_for(game) and sign(game):
-                return encode(session.to_file())
-            seat = waiting_for(game)[0]
-            keys = rules.keys(game, game.question.options_of(seat))
-            eager = [key for key in keys if key.startswith(("play", "buy"))]
-            session.answer(chance.choice(eager or keys), seat=seat)
-    raise AssertionError("no such question in forty games")
-
-
-def brings(person: Person, server: Server, file: bytes) -> None:
-    """Go on with a game file."""
-    request = urllib.request.Request(f"{server.address}api/files", file, headers={"Content-Type": "text/plain"})
-    with urllib.request.urlopen(request) as reply:
-        joined: dict[str, Any] = json.load(reply)
-    person.sits_down_at(joined)
 
 
 def is_attacked(game: Game) -> bool:
@@ -122,7 +84,7 @@ def test_left_and_right_stand_where_the_cards_mean_them(olena: Person, server: S
 @pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE])
 def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Server, shape: Shape) -> None:
     olena = sit(shape=shape)
-    brings(olena, server, played_until(is_attacked))
+    brings(olena, server, played_until(is_attacked, "krutagidon", 4))
     panel = olena.page.locator(".defend")
     expect(panel).to_be_visible()
     take = panel.locator(".answer.takes")
@@ -161,11 +123,14 @@ def test_the_only_rivals_booth_stays_on_the_table_of_a_tablet(olena: Person, ser
 
 def test_what_is_dealt_is_chosen_under_the_awning(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1"))
-    expect(olena.page.locator(".offers .offered")).to_have_count(2)
-    olena.takes(olena.page.locator(".offers .offered"))
-    expect(olena.page.locator(".offers .offered")).to_have_count(2)
-    olena.takes(olena.page.locator(".offers .offered"))
-    expect(olena.page.locator(".offers")).to_have_count(0)
+    offers = olena.page.locator(".offers")
+    expect(offers.locator(".offered")).to_have_count(2)
+    first = offers.get_attribute("aria-label") or ""
+    olena.takes(offers.locator(".offered"))
+    expect(offers).not_to_have_attribute("aria-label", first)  # not before the others have chosen as well
+    expect(offers.locator(".offered")).to_have_count(2)
+    olena.takes(offers.locator(".offered"))
+    expect(offers).to_have_count(0)
     expect(olena.page.locator(".you .own .touch")).to_have_count(1)
 
 

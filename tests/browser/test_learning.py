@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import expect
@@ -35,6 +37,63 @@ def test_a_guided_game_is_left_and_resumed_and_leads_to_a_real_game(sit: Sit, sh
     expect(olena.page.locator(LESSON)).to_have_count(0)
 
 
+LEARN = {"en": "Learn to play", "uk": "Навчитися", "ru": "Научиться"}
+GUIDED = ["enchanters", "aeons-end", "krutagidon"]
+
+
+APART = """() => {
+  const ring = document.querySelector('div.ring[style*="left"][aria-hidden]')?.getBoundingClientRect()
+  const note = document.querySelector('section.note')?.getBoundingClientRect()
+  if (!ring || !note) return true
+  const beside = ring.right <= note.left + 6 || note.right <= ring.left + 6
+  return beside || ring.bottom <= note.top + 6 || note.bottom <= ring.top + 6
+}"""
+"""The note is next to what it rings, not on top of it."""
+
+
+def reads_a_lesson(person: Person, language: str) -> str:
+    """What the note says now: something, in the reader's language, not on top of what it is about."""
+    note = person.page.locator("section.note p.text")
+    expect(note).to_be_visible()
+    text = note.inner_text()
+    assert re.search(r"[a-z]{2}", text) is None if language != "en" else re.search(r"[а-яіїє]", text) is None, text
+    person.page.wait_for_function(APART)
+    return text
+
+
+@pytest.mark.parametrize("language", LEARN)
+@pytest.mark.parametrize("game", GUIDED)
+def test_every_guided_game_begins_in_every_language(sit: Sit, game: str, language: str) -> None:
+    olena = sit(language=language)
+    olena.opens()
+    olena.page.locator(".tile").nth(GUIDED.index(game)).get_by_role("button", name=LEARN[language]).click()
+    olena.waits_for_table()
+
+    read = {reads_a_lesson(olena, language)}
+    for _ in range(6):
+        olena.is_asked()
+        olena.takes_anything()
+        olena.is_asked()
+        read.add(reads_a_lesson(olena, language))
+
+    assert len(read) > 2
+
+
+def test_a_guided_game_is_played_to_its_end_and_the_next_one_is_easy(sit: Sit) -> None:
+    olena = sit(language="ru")
+    olena.opens()
+    olena.page.locator(".tile").nth(GUIDED.index("aeons-end")).get_by_role("button", name=LEARN["ru"]).click()
+    olena.waits_for_table()
+    olena.plays_to_the_end()
+    assert olena.page.locator("section.note").count() == 0
+
+    olena.page.locator(".graduation button").first.click()
+    expect(olena.ending).to_have_count(0)
+    olena.waits_for_table()
+    # Beginner: Gravehold begins with 35 life.
+    expect(olena.page.locator("[data-counter='gravehold']").first).to_contain_text("35")
+
+
 def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) -> None:
     olena, phone = sit(), sit(shape=Shape.PHONE)
     starts_the_guided_game(olena, 0)
@@ -45,6 +104,29 @@ def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) ->
 
     phone.opens("resume", code, token)
     expect(phone.page.locator(LESSON)).to_contain_text("2 of 9")
+
+
+def test_the_rules_page_leads_to_the_guided_game(olena: Person) -> None:
+    olena.opens("rules", "aeons-end")
+    olena.page.get_by_role("button", name="Learn to play").click()
+    olena.waits_for_table()
+    expect(olena.page.locator(LESSON)).to_contain_text("1 of 10")
+
+
+def test_touching_a_breach_lists_what_it_costs_and_the_table_lies_still(olena: Person) -> None:
+    starts_the_guided_game(olena, 1)
+    mine = olena.page.locator(".land > .you")
+    before = mine.bounding_box()
+
+    olena.page.locator("[data-place='breach:0:3']").click()
+    expect(olena.page.locator(".bubble")).to_contain_text("Focus breach")
+    expect(olena.page.locator(".bubble")).to_contain_text("Open breach")
+    olena.page.keyboard.press("Escape")
+
+    for _ in range(6):
+        olena.is_asked()
+        assert mine.bounding_box() == before
+        olena.takes_anything()
 
 
 def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
@@ -77,7 +159,9 @@ def test_an_example_that_is_not_there_is_answered_in_words(olena: Person) -> Non
 
 def test_rules_lead_from_a_picture_to_the_example(olena: Person) -> None:
     olena.opens("rules", "enchanters", "set-up")
-    olena.page.get_by_role("link", name="Step through: The table before the first turn").click()
+    step_through = olena.page.get_by_role("link", name="Step through: The table before the first turn")
+    expect(step_through).to_be_visible()
+    step_through.press("Enter")  # a press of the mouse may miss while pictures push the link down
     expect(olena.page.locator("nav")).to_contain_text("1 of 5")
 
 

@@ -7,6 +7,10 @@ import re
 from people import OBVIOUS, Person, Sit
 from playwright.sync_api import expect
 from serving import Server
+from staging import brings, played_until
+
+from deckwright.core import Game
+from deckwright.games.aeons_end.table import BREACH_ZONES
 
 
 def test_the_first_decision_is_a_click_away(olena: Person) -> None:
@@ -24,7 +28,7 @@ def test_a_whole_game_of_enchanters_against_bots(olena: Person, server: Server) 
     expect(olena.ending.locator("ol li")).to_have_count(3)
     expect(olena.ending.locator("li.winner b").first).to_have_text(re.compile(r"-?\d+"))
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
-    expect(olena.ending.get_by_text("The seal holds")).to_be_visible()
+    expect(olena.ending.get_by_text("The cards were dealt fairly")).to_be_visible()
 
 
 def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
@@ -32,6 +36,20 @@ def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
 
     assert olena.plays_to_the_end() > 4  # somebody alone may be beaten soon
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
+
+
+def has_to_lose_a_breach_with_a_spell(game: Game) -> bool:
+    question = game.question
+    return question is not None and question.prompt == "destroy-breach" and bool(game.zones[BREACH_ZONES[0]])
+
+
+def test_a_breach_is_chosen_by_the_spell_that_covers_it(olena: Person, server: Server) -> None:
+    brings(olena, server, played_until(has_to_lose_a_breach_with_a_spell, "aeons-end", 2))
+    spell = olena.page.locator("[data-zone='breach_1/0'] [data-n]")
+
+    olena.takes(spell)
+
+    expect(spell).to_have_count(0)
 
 
 def test_a_glance_at_a_card_ends_when_the_table_changes(olena: Person, server: Server) -> None:
@@ -105,6 +123,22 @@ def test_undo_and_redo_are_the_same_table_again(olena: Person, server: Server) -
     expect(olena.page.get_by_role("button", name="Redo", exact=True)).to_be_disabled()
     olena.is_asked()
     assert olena.table() == after
+
+
+def test_a_whole_turn_is_undone_at_once(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    first = olena.table()
+    for _ in range(2):
+        olena.takes_anything()
+        olena.is_asked()
+    assert olena.table() != first
+
+    olena.page.get_by_role("button", name="Undo further").click()
+    olena.page.get_by_role("button", name="A whole round back").click()
+    expect(olena.page.get_by_role("button", name="Redo", exact=True)).to_be_enabled()
+    olena.is_asked()
+    assert olena.table() == first
 
 
 def test_the_log_leads_back(olena: Person, server: Server) -> None:
