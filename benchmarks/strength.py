@@ -3,12 +3,16 @@
 Every game is one line of a file. A game that is in the file is not played again, so the same command continues where
 it stopped; all follows from the seeds below, so anybody gets the same games. Nothing was tuned on these seeds.
 
+Figures are never of two versions of a bot: the last game of every experiment is played again first, and if it comes out
+otherwise, the bots or the rules have changed since, and all games of the experiment are dropped and played again.
+
 examples:
   python benchmarks/strength.py --list                        what is measured
   python benchmarks/strength.py                               play all that is missing, then print the tables
   python benchmarks/strength.py --only 'enchanters-duel$' --minutes 10
   python benchmarks/strength.py --games 50                    no more than 50 games of each
   python benchmarks/strength.py --table                       print the tables of what was played so far
+  python benchmarks/strength.py --check                       say which figures are not of the bots as they are now
 """
 
 from __future__ import annotations
@@ -210,10 +214,37 @@ def read(path: Path) -> dict[str, dict[int, Record]]:
     return found
 
 
+def stale(wanted: list[Experiment], path: Path) -> list[str]:
+    """The experiments whose last game comes out otherwise when it is played again: other bots played it."""
+    played, found = read(path), []
+    for experiment in wanted:
+        if records := played.get(experiment.name):
+            last = max(records)
+            if not same_game(records[last], play(experiment, last)):
+                found.append(experiment.name)
+    return found
+
+
+def same_game(one: Record, other: Record) -> bool:
+    """Whether a game went the same way, however long it took."""
+    return (one.wins, one.scores, one.decisions) == (other.wins, other.scores, other.decisions)
+
+
+def drop(names: list[str], path: Path) -> None:
+    """Take the games of some experiments out of the file."""
+    records = [record for name, numbered in read(path).items() if name not in names for record in numbered.values()]
+    beside = path.with_suffix(".new")
+    beside.write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in records))
+    beside.replace(path)
+
+
 def play_missing(wanted: list[Experiment], path: Path, *, most: int | None, minutes: float | None) -> None:
     """Play what is not in the file, a game of each experiment in turn, so that all of them grow."""
-    played = read(path)
     until = time.monotonic() + 60 * minutes if minutes is not None else None
+    if changed := stale(wanted, path):
+        print(f"the bots play otherwise now, so these begin again: {', '.join(changed)}", file=sys.stderr)
+        drop(changed, path)
+    played = read(path)
     if path.exists() and not path.read_bytes().endswith(b"\n"):
         with path.open("ab") as file:
             file.write(b"\n")
@@ -313,6 +344,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for experiment in wanted:
             print(f"{experiment.name}: {experiment.games} × {', '.join(experiment.bots)}, seed {experiment.seed}")
         return
+    if options.check:
+        changed = stale(wanted, options.out)
+        print("\n".join(f"{name}: the bots play otherwise now" for name in changed) or "all figures are of these bots")
+        sys.exit(bool(changed))
     if not options.table:
         try:
             play_missing(wanted, options.out, most=options.games, minutes=options.minutes)
@@ -328,6 +363,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, help="begin no game after so many minutes")
     parser.add_argument("--out", type=Path, default=PLAYED, help="the file of games (default: %(default)s)")
     parser.add_argument("--table", action="store_true", help="play nothing, print what was found so far")
+    parser.add_argument("--check", action="store_true", help="play one game of each again, and say which have changed")
     parser.add_argument("--list", action="store_true", help="print what is measured")
     return parser.parse_args(arguments)
 

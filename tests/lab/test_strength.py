@@ -48,6 +48,25 @@ def test_a_game_is_the_same_whenever_it_is_played(strength: ModuleType) -> None:
     assert (one.wins, one.scores, one.decisions) == (other.wins, other.scores, other.decisions)
 
 
+def test_games_of_bots_that_play_otherwise_now_are_played_again(strength: ModuleType, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    changed, same = a_kind_of_game(strength), a_kind_of_game(strength, name="same", seed=6)
+    strength.play_missing([changed, same], path, most=2, minutes=None)
+    played = strength.read(path)
+    of_today = [(played["quick"][number].scores, played["quick"][number].decisions) for number in range(2)]
+    kept = list(played["same"].values())
+    before = [msgspec.structs.replace(record, decisions=record.decisions + 1) for record in played["quick"].values()]
+    path.write_bytes(b"".join(msgspec.json.encode(record) + b"\n" for record in [*before, *kept]))
+
+    assert strength.stale([changed, same], path) == ["quick"]
+
+    strength.play_missing([changed, same], path, most=2, minutes=None)
+    played = strength.read(path)
+    assert [(played["quick"][number].scores, played["quick"][number].decisions) for number in range(2)] == of_today
+    assert list(played["same"].values()) == kept
+    assert strength.stale([changed, same], path) == []
+
+
 def test_the_table_gives_the_number_of_games_and_the_interval(strength: ModuleType, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     record = strength.Record(
