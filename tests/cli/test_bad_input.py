@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -377,3 +378,18 @@ def test_a_scenario_that_is_no_scenario(deckwright: Deckwright, tmp_path: Path) 
         shown = deckwright("scenario", path, "--lang", "ru")
         assert shown.code == Ends.FILE
         assert is_one_sentence(shown)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_training_without_what_it_needs_says_how_to_install_it(
+    deckwright: Deckwright, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    for module in [name for name in sys.modules if name.endswith("training") and name.startswith("deckwright.")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+
+    shown = deckwright("train", "enchanters", "--lang", code)
+
+    assert shown.code == Ends.MISTAKE
+    assert "pip install 'deckwright[train]'" in shown.err
+    assert len(shown.err.splitlines()) == 1

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from deckwright import games
+from deckwright.bots import Knowledge
+from deckwright.bots.registry import _BOTS
 from deckwright.cli.play import Play
 from deckwright.cli.seating import PERSON
 from deckwright.cli.sitting import Sitting
@@ -386,3 +388,31 @@ def test_in_a_bots_turn_a_person_may_step_in_or_press_enter(
     assert " ".join(told.split()) in " ".join(capsys.readouterr().out.split())
     assert session.answers
     assert {given.seat for given in session.answers} == {0}
+
+
+class Broken:
+    """A bot that breaks down whenever it is asked."""
+
+    name = "master"
+
+    def choose(self, knowledge: Knowledge) -> str:
+        raise ZeroDivisionError("one by nothing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_simpler_bot_plays_on_for_one_that_breaks_down_and_a_report_is_kept(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    spoken = language(lang)
+    session = Session(games.load("enchanters"), 2, seed=5, players=[PERSON, "master"], setup={"first": "2"})
+    monkeypatch.setattr("deckwright.bots.registry._BOTS", _BOTS | {"master": lambda rules, seed: Broken()})
+    sitting = Sitting(session, spoken, home / "saves" / "game.json")
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+
+    assert Play(sitting, Terminal(spoken)).run() is Ends.FINE
+
+    assert [given.seat for given in session.answers] == [1]
+    (report,) = (home / "crashes").iterdir()
+    assert "ZeroDivisionError: one by nothing" in report.read_text()
+    told = spoken.say("play-bot-broke", bot=spoken.bot("master"), instead=spoken.bot("thrifty"), path=str(report))
+    assert "".join(told.split()) in "".join(capsys.readouterr().out.split())

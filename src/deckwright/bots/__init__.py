@@ -13,7 +13,7 @@ from deckwright.bots.bot import (
     may_step_in,
     step_in,
 )
-from deckwright.bots.registry import bot, names, trouble_of, troubles, usual
+from deckwright.bots.registry import bot, names, simpler, trouble_of, troubles, usual
 
 __all__ = [
     "Bot",
@@ -28,6 +28,7 @@ __all__ = [
     "decide",
     "may_step_in",
     "names",
+    "simpler",
     "step_in",
     "trouble_of",
     "troubles",

@@ -56,6 +56,12 @@ def usual(rules: Rules) -> str:
     return "thrifty" if "thrifty" in known else known[-1]
 
 
+def simpler(name: str, rules: Rules) -> list[str]:
+    """The bots that play on for one that breaks down: by rules of thumb, or at least at random."""
+    known = names(rules)
+    return [one for one in ("thrifty", "random") if one in known and one != name]
+
+
 def troubles() -> list[FileError]:
     """Why bots of other packages were left out."""
     return list(_plugins.troubles().values())

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import sys
-import time
 import traceback
 from typing import NoReturn
 
 import typer
 
-from deckwright import ENGINE, __version__
-from deckwright.cli import saved_games
+from deckwright import ENGINE
 from deckwright.cli.commands import app
+from deckwright.cli.crashes import keep_report
 from deckwright.cli.helping import in_words, usage_mistake
 from deckwright.cli.terminal import Ends, Terminal, engine_in_words, how_it_ends, spoken
-from deckwright.errors import DeckwrightError, FileError, PlayerError
-from deckwright.records.gamefile import write_bytes
+from deckwright.errors import DeckwrightError, PlayerError
 
 
 def main() -> NoReturn:
@@ -49,7 +47,7 @@ def run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return Ends.INTERRUPTED
     except Exception:
-        terminal.complain(lang.say("crash", path=_report(arguments)))
+        terminal.complain(lang.say("crash", path=keep_report(repr(arguments), traceback.format_exc())))
         return Ends.OUR_FAULT
 
 
@@ -62,14 +60,3 @@ def _language_in(arguments: list[str]) -> str | None:
         elif argument.startswith("--lang="):
             code = argument.partition("=")[2]
     return code
-
-
-def _report(arguments: list[str]) -> str:
-    """Write down how we failed, for whoever mends it; returns where."""
-    path = saved_games.home() / "crashes" / f"crash-{time.strftime('%Y%m%d-%H%M%S')}.txt"
-    text = f"deckwright {__version__}, Python {sys.version}\n{arguments!r}\n\n{traceback.format_exc()}"
-    try:
-        write_bytes(text.encode(), path)
-    except FileError:
-        return traceback.format_exc().strip().splitlines()[-1]
-    return str(path)

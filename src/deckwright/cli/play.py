@@ -12,6 +12,7 @@ from rich.text import Text
 
 from deckwright.cli.choosing import Choices
 from deckwright.cli.coaching import Coach
+from deckwright.cli.crashes import keep_report
 from deckwright.cli.prompt import Left, Prompt
 from deckwright.cli.saved_games import save_as
 from deckwright.cli.sitting import Sitting
@@ -90,6 +91,7 @@ class Play:
         while True:
             if sitting.let_bots_play():
                 self._keep()
+            self._tell_of_breakdowns()
             seat = sitting.asked()
             if seat is not None:
                 self._sit_down(seat)
@@ -102,6 +104,14 @@ class Play:
                 self._keep()
             elif not sitting.is_over and sitting.may_let_pass(self._seat):
                 sitting.let_pass(self._seat)
+
+    def _tell_of_breakdowns(self) -> None:
+        """A bot that broke down is named, with who plays on for it and where the report is."""
+        for broken in self.sitting.breakdowns:
+            path = keep_report(f"{self.sitting.path} {broken.bot}", broken.happened)
+            names = {"bot": self.lang.bot(broken.bot), "instead": self.lang.bot(broken.instead)}
+            self.notes.append(self.lang.say("play-bot-broke", path=path, **names))
+        self.sitting.breakdowns.clear()
 
     def _sit_down(self, seat: int) -> None:
         """In a competitive game the next person takes the screen before anything of theirs is shown."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import traceback
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple, TypeVar
 
 from deckwright import bots
-from deckwright.bots import decide, may_step_in, step_in
+from deckwright.bots import Bot, decide, may_step_in, step_in
 from deckwright.cli.seating import PERSON, players_of, seat_names
 from deckwright.cli.story import Story
+from deckwright.core.game import Game
 from deckwright.core.run import waiting_for
 from deckwright.core.shown import View
 from deckwright.core.views import view
@@ -16,6 +20,18 @@ from deckwright.records import gamefile
 from deckwright.records.session import Session
 from deckwright.rules.contract import Rules
 from deckwright.text import Language
+
+T = TypeVar("T")
+
+
+class Breakdown(NamedTuple):
+    """A bot that broke down."""
+
+    bot: str
+    instead: str
+    """Who plays on at its seat."""
+    happened: str
+    """For whoever looks after the bot."""
 
 
 class Sitting:
@@ -33,6 +49,8 @@ class Sitting:
             for seat, player in enumerate(players)
             if player != PERSON
         }
+        self.breakdowns: list[Breakdown] = []
+        """What happened to bots that people have not been told of yet."""
         self._let_pass: set[tuple[int, int]] = set()
         """The turns of bots, and who of the people let each of them go on."""
 
@@ -89,7 +107,7 @@ class Sitting:
         assert game.question is not None
         others = may_step_in(game)
         for seat in sorted(others):
-            found = step_in(self._bots[seat], game, seat) if seat in self._bots else None
+            found = self._ask(seat, step_in) if seat in self._bots else None
             if found is not None:
                 return seat, found[0]
         if any(seat in self.people and (self._turn(), seat) not in self._let_pass for seat in others):
@@ -98,7 +116,21 @@ class Sitting:
         asked = [seat for seat in waiting if seat in self._bots]
         if not asked or (len(asked) < len(waiting) and game.question.each is None):
             return None
-        return asked[0], decide(self._bots[asked[0]], game, asked[0])[0]
+        return asked[0], self._ask(asked[0], decide)[0]
+
+    def _ask(self, seat: int, how: Callable[[Bot, Game, int], T]) -> T:
+        """What the bot at a seat says. If it breaks down, a simpler one takes its seat until the end of the game."""
+        rules = self.session.rules
+        while True:
+            bot = self._bots[seat]
+            try:
+                return how(bot, self.session.game, seat)
+            except Exception:
+                others = bots.simpler(bot.name, rules)
+                if bot.name == "random" or not others:
+                    raise
+                self._bots[seat] = bots.bot(others[0], rules, seed=self.session.seed * 8 + seat)
+                self.breakdowns.append(Breakdown(bot.name, others[0], traceback.format_exc()))
 
     def take_back(self) -> None:
         """Take back the last answer of a person, and what bots answered since. All or nothing."""

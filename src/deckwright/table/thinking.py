@@ -246,7 +246,7 @@ def choose(
     position = from_bytes(rules, state)
     until = time.monotonic() + seconds
     trouble = ""
-    for name in [bot, *simpler(bot, rules)]:
+    for name in [bot, *bots.simpler(bot, rules)]:
         try:
             player = _at_seat(table, seat, name, rules, seed)
             if steps:
@@ -261,12 +261,6 @@ def choose(
             continue
         return Answered(found[0] if found is not None else None, name, trouble)
     raise OutOfTime("no-bot-answers", f"no bot can answer: {trouble}", seconds=seconds)
-
-
-def simpler(bot: str, rules: Rules) -> list[str]:
-    """The bots that play for one that breaks: by rules of thumb, or at least at random."""
-    known = bots.names(rules)
-    return [name for name in ("thrifty", "random") if name in known and name != bot]
 
 
 def _at_seat(table: str, seat: int, name: str, rules: Rules, seed: int) -> Bot:

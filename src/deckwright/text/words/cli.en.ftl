@@ -35,6 +35,7 @@ table-nobody-won = Nobody wins.
 play-prompt = (? — help) >
 play-pass = Pass the screen to { $player }, who presses Enter.
 play-news = Press Enter to continue.
+play-bot-broke = { $bot } broke down; { $instead } plays on in its place. The report is in { $path }
 play-step-in = It is { $player }’s turn: choose how to step in, or press Enter to let it continue.
 play-unclear = “{ $text }” could be any of these:
 play-not-offered = “{ $text }” is not offered. Type the number of an option, or ? for help.

@@ -36,6 +36,7 @@ table-nobody-won = Никто не победил.
 play-prompt = (? — справка) >
 play-pass = Передайте экран: { $player }. Кто сел, нажимает Enter.
 play-news = Нажмите Enter, чтобы продолжить.
+play-bot-broke = Сбой: { $bot }. Вместо него теперь играет { $instead }. Отчёт здесь: { $path }
 play-step-in = Ход: { $player }. Вмешайтесь, выбрав вариант, или нажмите Enter, чтобы ход продолжался.
 play-unclear = «{ $text }» может означать одно из этого:
 play-not-offered = Варианта «{ $text }» нет. Введите номер варианта или ? для справки.

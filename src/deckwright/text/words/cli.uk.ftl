@@ -36,6 +36,7 @@ table-nobody-won = Ніхто не переміг.
 play-prompt = (? — довідка) >
 play-pass = Передайте екран: { $player }. Хто сів, тисне Enter.
 play-news = Натисніть Enter, щоб продовжити.
+play-bot-broke = Збій: { $bot }. Замість нього тепер грає { $instead }. Звіт тут: { $path }
 play-step-in = Хід: { $player }. Втрутьтеся, вибравши варіант, або натисніть Enter, щоб хід тривав.
 play-unclear = «{ $text }» може означати одне з цього:
 play-not-offered = Варіанта «{ $text }» немає. Введіть номер варіанта або ? для довідки.
