@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deckwright import games
-from deckwright.core import Game
+from deckwright.core import Game, view
 from deckwright.core.run import choose, waiting_for
 from deckwright.errors import PlayerError
 from deckwright.games.krutagidon.rules import krutagidon
@@ -77,6 +77,17 @@ def test_properties_and_then_familiars_are_chosen_by_all_at_once() -> None:
             choose(game, offered[1], seat)
     for seat in range(4):
         assert [len(game.zones[place + seat]) for place in (PROPERTY, FAMILIAR, OFFERS)] == [1, 1, 0]
+
+
+def test_a_wizard_sees_the_property_already_kept_and_nobody_else_does() -> None:
+    game = new_game(games.load("krutagidon"), 3, seed=3, options={})
+    assert game.question is not None
+    kept = [game.question.options_of(seat)[seat % 2][1] for seat in range(3)]
+    for seat in range(3):
+        assert "kept" not in view(game, seat).facts
+        choose(game, ("pick", kept[seat], -1), seat)
+    assert [view(game, seat).facts["kept"] for seat in range(3)] == [[card] for card in kept]
+    assert "kept" not in view(game, -1).facts
 
 
 def test_five_wizards_get_one_property_each_without_a_choice() -> None:

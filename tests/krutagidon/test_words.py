@@ -8,11 +8,13 @@ import pytest
 
 from deckwright import games
 from deckwright.core import view, waiting_for
+from deckwright.core.views import event_view
 from deckwright.games.krutagidon.definitions import Card
 from deckwright.records import Session
 from deckwright.text import LANGUAGES, language
 from deckwright.text.messages import Messages, words_of
 from tests.krutagidon.idioms import FILE, idioms, lines
+from tests.krutagidon.table import Table
 
 
 def test_no_idiom_outlives_the_steps_it_was_written_after() -> None:
@@ -70,3 +72,24 @@ def test_a_familiar_names_its_wizard_and_a_card_its_copies(code: str) -> None:
     assert all(lang.printed(rules, card.id)[0] for card in rules.definitions if card.kind == "familiar")
     assert lang.printed(rules, "twins")[0].startswith("2 ")
     assert lang.printed(rules, "sunface") == []
+
+
+@pytest.mark.parametrize(
+    ("code", "looks", "revealed"),
+    [
+        ("en", "Olena looks at Sign", "Olena reveals Sign"),
+        ("uk", "Olena дивиться на карту «Знак»", "Olena відкриває карту «Знак»"),
+        ("ru", "Olena смотрит карту «Знак»", "Olena раскрывает карту «Знак»"),
+    ],
+)
+def test_what_only_one_wizard_looks_at_is_not_called_revealed(code: str, looks: str, revealed: str) -> None:
+    def log(card: str, seat: int) -> list[str | None]:
+        table = Table(p1={"hand": [card], "deck": ["sign"]})
+        table.do(f"play:{card}")
+        seen = [event_view(table.game, event, seat) for event in table.playing.events]
+        return [language(code).event(table.game.rules, event, ["Olena", "Marko"]) for event in seen]
+
+    assert looks in log("acid-dragon", seat=0)
+    assert not {looks, revealed} & set(log("acid-dragon", seat=1))
+    assert revealed in log("bag-of-joy", seat=0)
+    assert revealed in log("bag-of-joy", seat=1)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Look } from '../src/games/game.ts'
-import type { Band, Position } from '../src/messages.ts'
+import type { Band, Beat, Position } from '../src/messages.ts'
 import { advance, rewind } from '../src/motion/interim.ts'
-import { chapters, isBadNews, sumOf, toldChanges } from '../src/screens/table/chronicle.ts'
+import { chapters, folded, isBadNews, sumOf, toldChanges } from '../src/screens/table/chronicle.ts'
 
 const start = {
   you: 0,
@@ -85,6 +85,45 @@ describe('the chronicle', () => {
   it('begins a chapter with each turn', () => {
     expect(chapters([band]).map((chapter) => [chapter.turn, chapter.title, chapter.told.length])).toEqual([
       [-1, 'The foe takes its turn', 1],
+    ])
+  })
+
+  const told = (kind: Beat['kind'], first: number, text: string, card = '', turn = 0): Beat =>
+    ({ kind, turn, first, end: first + 1, card, lines: [{ event: first, text }] })
+  const steps = (...beats: Beat[]): Band[] => beats.map((beat, step) => ({ ...band, step, beats: [beat] }))
+
+  it('tells equal neighbours once, with their number', () => {
+    const [chapter] = chapters(
+      steps(
+        told('turn', 0, 'Olena begins'),
+        told('act', 1, 'Olena plays Sign', 'sign'),
+        told('act', 2, 'Olena plays Sign', 'sign'),
+        told('act', 3, 'Olena plays Wand', 'wand'),
+        told('act', 4, 'Olena plays Sign', 'sign'),
+      ),
+    )
+    expect(chapter!.told.map(({ beat, count }) => [beat.lines![0]!.text, count])).toEqual([
+      ['Olena plays Sign', 2],
+      ['Olena plays Wand', 1],
+      ['Olena plays Sign', 1],
+    ])
+  })
+
+  it('tells equal lines of a beat once, with their number', () => {
+    const lines = ['Olena reveals Sign', 'Olena reveals Sign', 'Olena reveals Wand'].map((text) => ({ text }))
+    expect(folded(lines).map(({ line, count }) => [line.text, count])).toEqual([
+      ['Olena reveals Sign', 2],
+      ['Olena reveals Wand', 1],
+    ])
+  })
+
+  it('calls what happens between two turns by what arrived', () => {
+    const arrived = chapters(
+      steps(told('turn', 0, 'Olena begins'), told('arrival', 1, 'A new boss', 'ogre', -1), told('act', 2, 'Ogre acts', 'ogre', -1)),
+    )
+    expect(arrived.map(({ title, told }) => [title, told.length])).toEqual([
+      ['Olena begins', 0],
+      ['A new boss', 1],
     ])
   })
 

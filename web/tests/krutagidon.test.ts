@@ -7,6 +7,7 @@ import { partsOf } from '../plugins/outlines.ts'
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
 import type { Look } from '../src/games/game.ts'
+import { softly } from '../src/games/krutagidon/hyphens.ts'
 import pictures from '../src/games/krutagidon/icons.json'
 import { momentOf, reads, stages } from '../src/games/krutagidon/moments.ts'
 import { PORTRAITS } from '../src/games/krutagidon/portraits.ts'
@@ -32,6 +33,17 @@ const card = (id: string, text: string[], more: Partial<CardInfo> = {}): CardInf
 const glossaryOf = (language: string): Glossary =>
   new Glossary(chaptersOf(readFileSync(new URL(`../src/games/krutagidon/rules/${language}.md`, import.meta.url), 'utf-8')))
 const TITLES = { attack: 'Attack', defence: 'Defence', ongoing: 'Ongoing', group: 'Group attack', event: 'Everybody', score: 'Points' }
+
+describe('names on narrow plates', () => {
+  it.each([
+    ['Некротанцовщицы', 'Нек-ро-тан-цов-щи-цы'],
+    ['Шмарконосець', 'Шмар-ко-но-сець'],
+    ['Trepanner', 'Tre-pan-ner'],
+    ['Знак', 'Знак'],
+  ])('may break %s between its syllables', (name, broken) => {
+    expect(softly(name).replaceAll('\u00AD', '-')).toBe(broken)
+  })
+})
 
 describe('outlines in parts', () => {
   it('begin each where it lies, so that holes can be painted', () => {

@@ -64,6 +64,8 @@ export interface FinaleProps {
   seats: SeatInfo[]
   ending: Ending
   catalogue: Catalogue
+  /** Everything has been shown: who won may be said. */
+  shown: () => void
 }
 
 export interface SceneProps {

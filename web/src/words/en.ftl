@@ -511,7 +511,7 @@ krutagidon-group-attack = Group attack!
 krutagidon-defend = Defend?
 krutagidon-defenceless = No defence!
 krutagidon-take-it = Take it
-krutagidon-take-it-note = keep your cards
+krutagidon-take-it-note = spend no defence
 krutagidon-avoid = Discard to avoid
 krutagidon-only-power = Only power.
 krutagidon-sends-back = sends it back
@@ -521,6 +521,7 @@ krutagidon-unsure = the rest is luck
 krutagidon-choose-property = Choose your property
 krutagidon-choose-familiar = Choose your familiar
 krutagidon-revealed = Revealed
+krutagidon-kept = you keep it
 krutagidon-looked-at = Here is what you see
 
 ## Guided games

@@ -524,7 +524,7 @@ krutagidon-group-attack = Групповая атака!
 krutagidon-defend = Защищаться?
 krutagidon-defenceless = Защиты нет!
 krutagidon-take-it = Принять удар
-krutagidon-take-it-note = карты останутся у вас
+krutagidon-take-it-note = защиту не тратите
 krutagidon-avoid = Сбросьте, чтобы избежать
 krutagidon-only-power = Только мощь.
 krutagidon-sends-back = перенаправляет
@@ -534,6 +534,7 @@ krutagidon-unsure = остальное — удача
 krutagidon-choose-property = Выберите своё свойство
 krutagidon-choose-familiar = Выберите своего фамильяра
 krutagidon-revealed = Раскрыто
+krutagidon-kept = оставляете себе
 krutagidon-looked-at = Вот что вы видите
 
 ## Guided games

@@ -536,7 +536,7 @@ krutagidon-group-attack = Групова атака!
 krutagidon-defend = Захищатися?
 krutagidon-defenceless = Захисту немає!
 krutagidon-take-it = Прийняти удар
-krutagidon-take-it-note = карти лишаться у вас
+krutagidon-take-it-note = захист не витрачаєте
 krutagidon-avoid = Скиньте, щоб уникнути
 krutagidon-only-power = Лише міць.
 krutagidon-sends-back = перенаправляє
@@ -546,6 +546,7 @@ krutagidon-unsure = решта — удача
 krutagidon-choose-property = Виберіть свою властивість
 krutagidon-choose-familiar = Виберіть свого фамільяра
 krutagidon-revealed = Відкрито
+krutagidon-kept = лишаєте собі
 krutagidon-looked-at = Ось що ви бачите
 
 ## Guided games

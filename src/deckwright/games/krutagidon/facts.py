@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckwright.games.krutagidon.forecast import attack_under_way, outcomes
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.scoring import ledger, score, score_parts, tie_broken_by
+from deckwright.games.krutagidon.setup import kept_by
 from deckwright.games.krutagidon.table import (
     BOARD,
     LEGEND,
@@ -45,6 +46,8 @@ def facts(game: Board, seat: int) -> dict[str, object]:
     if seat >= 0:
         if answers := outcomes(game, seat):
             found["outcomes"] = answers
+        if kept := kept_by(game, seat):
+            found["kept"] = kept
         found["prices"] = {str(card): price(game, seat, card) for card in for_sale(game, seat)}
     if game.options["scores"] == "shown" or game.outcome is not None:
         found["scores"] = [score(game, one) for one in seats]

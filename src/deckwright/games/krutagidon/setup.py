@@ -193,6 +193,12 @@ def _collect_keep(game: Board, scope: Scope, step: Keep, given: dict[int, Option
     scope.names[step.kind] = tuple(given[seat][1] for seat in sorted(given))
 
 
+def kept_by(game: Board, seat: int) -> list[int]:
+    """What a wizard has already chosen to keep; the others do not know it before everything is revealed."""
+    kept = {card for scope in game.stack for kind in (PROPERTY, FAMILIAR) for card in scope.several(kind)}
+    return [card for card in game.zones[OFFERS + seat] if card in kept]
+
+
 @resolves(TakeOffers)
 def _take_offers(game: Board, scope: Scope, step: TakeOffers) -> None:
     kept = {*scope.several(PROPERTY), *scope.several(FAMILIAR)}

@@ -11,6 +11,11 @@ export function askedTogether(position: Position): number[] {
   return (position.facts['asked'] as number[] | undefined) ?? []
 }
 
+/** What the viewer has already chosen to keep of what was dealt, by the numbers of the cards. */
+export function keptOf(position: Position): number[] {
+  return (position.facts['kept'] as number[] | undefined) ?? []
+}
+
 /** An attack under way. */
 export interface Attack {
   /** Who attacks; -1 if nobody does, as with a mayhem of the market or the group attack of a legend. */

@@ -110,6 +110,11 @@ export function bitsOf(line: string, glossary: Glossary): Bit[] {
   return bits.filter((bit) => 'sign' in bit || bit.text)
 }
 
+/** The full stop, comma or bracket that a text begins with. */
+export function stopOf(text: string): string {
+  return /^[.,;:!?)»”]+/u.exec(text)?.[0] ?? ''
+}
+
 /** What a card comes to in signs alone, for cards too small for words. */
 export function signsOf(rows: Row[]): { sign: string; value: string }[] {
   const signs: { sign: string; value: string }[] = []

@@ -5,6 +5,8 @@ import type { Band, Beat, NumberChange } from '../../messages.ts'
 export interface Told {
   band: Band
   beat: Beat
+  /** How often in a row: equal neighbours are told once. */
+  count: number
 }
 
 /** A turn, from the beat that begins it to the last one before the next turn. */
@@ -14,7 +16,7 @@ export interface Chapter {
   kind: 'setup' | 'turn'
   /** Whose turn it is; -1 for whomever everybody plays against. */
   turn: number
-  /** What the turn is called; empty if its beginning is not known. */
+  /** What the turn, or what arrived between two turns, is called; empty if its beginning is not known. */
   title: string
   told: Told[]
 }
@@ -26,20 +28,44 @@ export function chapters(log: Band[]): Chapter[] {
     band.beats.forEach((beat, number) => {
       let last = found.at(-1)
       const begins = beat.kind === 'turn' || beat.kind === 'setup'
+      let lines = beat.lines ?? []
       if (!last || begins || (last.turn !== beat.turn && beat.kind !== 'more')) {
+        const heads = beat.kind === 'turn' || beat.kind === 'arrival'
         last = {
           key: `${band.step}:${number}`,
           kind: beat.kind === 'setup' ? 'setup' : 'turn',
           turn: beat.turn,
-          title: beat.kind === 'turn' ? (beat.lines?.[0]?.text ?? '') : '',
+          title: heads ? (lines[0]?.text ?? '') : '',
           told: [],
         }
         found.push(last)
+        if (beat.kind === 'arrival') lines = lines.slice(1)
       }
-      if (beat.lines?.length && beat.kind !== 'turn') last.told.push({ band, beat })
+      if (!lines.length || beat.kind === 'turn') return
+      const before = last.told.at(-1)
+      const told = { band, beat: lines === beat.lines ? beat : { ...beat, lines }, count: 1 }
+      if (before && isSame(before.beat, told.beat)) before.count++
+      else last.told.push(told)
     })
   }
   return found.filter((chapter) => chapter.told.length || chapter.title || chapter.kind === 'setup')
+}
+
+/** Lines of which equal neighbours are told once. */
+export function folded<T extends { text: string }>(lines: readonly T[]): { line: T; count: number }[] {
+  const found: { line: T; count: number }[] = []
+  for (const line of lines) {
+    const last = found.at(-1)
+    if (last?.line.text === line.text) last.count++
+    else found.push({ line, count: 1 })
+  }
+  return found
+}
+
+/** Whether two beats are told in the same words and change no number worth a word. */
+function isSame(one: Beat, other: Beat): boolean {
+  const words = (beat: Beat): string => (beat.lines ?? []).map((line) => line.text).join('\n')
+  return one.card === other.card && words(one) === words(other) && !toldChanges(one).length && !toldChanges(other).length
 }
 
 /** The sum behind a line of the log, if its event changed a number and something was added up. */

@@ -123,21 +123,18 @@ event-prize = { $player } takes the grand prize
 event-rlyeh = { $player } now controls R’lyeh
 event-stays-out = { $player } stays out of the mayhem
 event-acted = { $player } uses { $card }
-event-revealed = { $kind ->
-    [wizard] Revealed: { $card }
-    [creature] Revealed: { $card }
-    [spell] Revealed: { $card }
-    [treasure] Revealed: { $card }
-    [place] Revealed: { $card }
-    [legend] Revealed: { $card }
-    [familiar] Revealed: { $card }
-    [starter] Revealed: { $card }
-    [wild] Revealed: { $card }
-    [limp] Revealed: { $card }
-    [mayhem] Revealed: { $card }
-    [token] Revealed: { $card }
-    [property] Revealed: { $card }
-   *[other] { "" }
+event-revealed = { $known ->
+    [yes] { $nobody ->
+        [yes] { $kind ->
+            [object] { "" }
+           *[other] { $owned ->
+                [yes] { $giver } reveals { $card }
+               *[no] Revealed: { $card }
+            }
+        }
+       *[no] { $player } looks at { $card }
+    }
+   *[no] { "" }
 }
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }

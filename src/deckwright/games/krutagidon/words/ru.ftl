@@ -127,21 +127,18 @@ event-prize = { $player } забирает главный приз
 event-rlyeh = { $player } теперь контролирует Р’льех
 event-stays-out = { $player } не участвует в беспределе
 event-acted = { $player } использует карту «{ $card }»
-event-revealed = { $kind ->
-    [wizard] Раскрыто: { $card }
-    [creature] Раскрыто: { $card }
-    [spell] Раскрыто: { $card }
-    [treasure] Раскрыто: { $card }
-    [place] Раскрыто: { $card }
-    [legend] Раскрыто: { $card }
-    [familiar] Раскрыто: { $card }
-    [starter] Раскрыто: { $card }
-    [wild] Раскрыто: { $card }
-    [limp] Раскрыто: { $card }
-    [mayhem] Раскрыто: { $card }
-    [token] Раскрыто: { $card }
-    [property] Раскрыто: { $card }
-   *[other] { "" }
+event-revealed = { $known ->
+    [yes] { $nobody ->
+        [yes] { $kind ->
+            [object] { "" }
+           *[other] { $owned ->
+                [yes] { $giver } раскрывает карту «{ $card }»
+               *[no] Раскрыто: { $card }
+            }
+        }
+       *[no] { $player } смотрит карту «{ $card }»
+    }
+   *[no] { "" }
 }
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }

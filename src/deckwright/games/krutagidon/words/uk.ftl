@@ -127,21 +127,18 @@ event-prize = { $player } забирає головний приз
 event-rlyeh = { $player } тепер контролює Р’льєх
 event-stays-out = { $player } не бере участі у свавіллі
 event-acted = { $player } використовує карту «{ $card }»
-event-revealed = { $kind ->
-    [wizard] Відкрито: { $card }
-    [creature] Відкрито: { $card }
-    [spell] Відкрито: { $card }
-    [treasure] Відкрито: { $card }
-    [place] Відкрито: { $card }
-    [legend] Відкрито: { $card }
-    [familiar] Відкрито: { $card }
-    [starter] Відкрито: { $card }
-    [wild] Відкрито: { $card }
-    [limp] Відкрито: { $card }
-    [mayhem] Відкрито: { $card }
-    [token] Відкрито: { $card }
-    [property] Відкрито: { $card }
-   *[other] { "" }
+event-revealed = { $known ->
+    [yes] { $nobody ->
+        [yes] { $kind ->
+            [object] { "" }
+           *[other] { $owned ->
+                [yes] { $giver } відкриває карту «{ $card }»
+               *[no] Відкрито: { $card }
+            }
+        }
+       *[no] { $player } дивиться на карту «{ $card }»
+    }
+   *[no] { "" }
 }
 event-counted-life = { $player }: { $sign ->
     [minus] −{ $amount }
