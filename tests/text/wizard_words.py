@@ -10,7 +10,8 @@ from deckwright.text.gamewords import game_tables
 from deckwright.text.messages import Messages, words_of
 from deckwright.text.phrases import GENERAL
 from deckwright.text.telling import Telling
-from tests.proving.wizards import Card, wizards
+from tests.proving.wizards import wizards
+from tests.proving.wizards_cards import Card
 
 FOLDER = Path(__file__).with_name("wizards")
 

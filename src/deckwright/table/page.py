@@ -24,9 +24,9 @@ from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES, Bucket
 from deckwright.table.names import checked_line, checked_name
 from deckwright.table.patches import record_difference
-from deckwright.table.records import Position, Said
+from deckwright.table.records import Position
 from deckwright.table.room import Room
-from deckwright.table.schema import ChatRecord, PersonRecord
+from deckwright.table.schema import PersonRecord
 from deckwright.table.seating import Seating, checked_bot
 from deckwright.text import Language, language
 from deckwright.text.grammar import capital
@@ -233,21 +233,8 @@ class Page:
         if not lines and self._told_chat != UNGREETED:
             return []
         self._told_chat = lines[-1].id if lines else 0
-        return [m.Chatted([self._said(line) for line in lines])]
-
-    def _said(self, line: ChatRecord) -> Said:
-        """A line of chat in the language of the page; what the table reports becomes a sentence."""
-        # Somebody who chose no name is called by their seat.
-        lang = self._language
-        names = [*self._room.showing.reader(lang).names, lang.say("web-onlooker")]
-        name, text = line.name or names[line.seat], line.text
-        if line.kind:
-            facts = {"count": 0, "extent": "", **line.facts}
-            facts["about"] = facts.pop("name", "") or names[facts.pop("seat", -1)]
-            for which in ("bot", "broken"):
-                facts[which] = lang.bot(facts[which]) if facts.get(which) else ""
-            text = capital(lang.say(f"web-report-{line.kind}", name=name, **facts))
-        return Said(line.id, name, line.seat, text, line.at, line.kind)
+        reader = self._room.showing.reader(self._language)
+        return [m.Chatted([self._room.showing.said(reader, line) for line in lines])]
 
     def _taken_replies(self) -> list[m.FromServer]:
         replies, self._replies = self._replies, []
@@ -414,7 +401,8 @@ class Page:
                 await room.coaching.be_careful(self._somebody(), careful=careful)
             case m.AskWhy(n, key):
                 async with room.lock:
-                    self._reply(m.Why(self._why(n, key), n, key))
+                    reader = room.showing.reader(self._language)
+                    self._reply(m.Why(room.showing.why(reader, self._eyes(), self.person, n, key), n, key))
             case m.AskRemaining():
                 async with room.lock:
                     piles = counted(room.showing.reader(self._language), room.playing().session.game, self._eyes())
@@ -498,17 +486,6 @@ class Page:
         except Exception:
             log.exception("table %s: a careful answer failed", room.record.code)
             self._refuse(InternalError("crash", "the server made a mistake"), "answer")
-
-    def _why(self, n: int, key: str) -> str:
-        """Why nothing can be done with a card, or why an option is not there."""
-        position = self._room.showing.position(self._room.showing.reader(self._language), self._eyes(), self.person)
-        question = position.question
-        if question is None:
-            return position.status
-        for choice in question.refused:
-            if (key and choice.key == key) or (not key and n >= 0 and choice.n == n):
-                return choice.why
-        return capital(self._language.say("web-not-now", sentence=question.sentence))
 
     async def _rematch(self) -> None:
         self._somebody()

@@ -16,8 +16,8 @@ from deckwright.records.sealing import commitment
 from deckwright.story import Foreseen, forecast
 from deckwright.table.foretelling import foretold
 from deckwright.table.positions import Chosen, Reader, chosen
-from deckwright.table.records import Asked, Band, LessonTold, Position, RulingShown, ShareInfo, TableInfo
-from deckwright.table.schema import PersonRecord
+from deckwright.table.records import Asked, Band, LessonTold, Position, RulingShown, Said, ShareInfo, TableInfo
+from deckwright.table.schema import ChatRecord, PersonRecord
 from deckwright.table.sealing import seal
 from deckwright.text import Language
 from deckwright.text.grammar import capital
@@ -196,6 +196,30 @@ class Showing:
         return msgspec.structs.replace(
             position, question=None, waiting_for=[], status=told, can_undo=False, can_redo=False, undo_why=told
         )
+
+    def why(self, reader: Reader, you: int, person: PersonRecord | None, n: int, key: str) -> str:
+        """Why nothing can be done with a card, or why an option is not there."""
+        position = self.position(reader, you, person)
+        question = position.question
+        if question is None:
+            return position.status
+        for choice in question.refused:
+            if (key and choice.key == key) or (not key and n >= 0 and choice.n == n):
+                return choice.why
+        return capital(reader.language.say("web-not-now", sentence=question.sentence))
+
+    def said(self, reader: Reader, line: ChatRecord) -> Said:
+        """A line of chat; what the table reports becomes a sentence. Who chose no name is called by their seat."""
+        language = reader.language
+        names = [*reader.names, language.say("web-onlooker")]
+        name, text = line.name or names[line.seat], line.text
+        if line.kind:
+            facts = {"count": 0, "extent": "", **line.facts}
+            facts["about"] = facts.pop("name", "") or names[facts.pop("seat", -1)]
+            for which in ("bot", "broken"):
+                facts[which] = language.bot(facts[which]) if facts.get(which) else ""
+            text = capital(language.say(f"web-report-{line.kind}", name=name, **facts))
+        return Said(line.id, name, line.seat, text, line.at, line.kind)
 
     def past(self, reader: Reader, you: int, step: int) -> Position:
         """The table as it was before an answer."""
