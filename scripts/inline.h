@@ -147,6 +147,17 @@ static inline PyObject *list_item_borrowed(PyObject *list, CPyTagged index) {
 
 #define CPyList_GetItemBorrow(list, index) list_item_borrowed((list), (index))
 
+static inline PyObject *list_item_short(PyObject *list, CPyTagged index) {
+    Py_ssize_t at = (Py_ssize_t)index >> 1;
+    at = at < 0 ? at + PyList_GET_SIZE(list) : at;
+    if (likely((size_t)at < (size_t)PyList_GET_SIZE(list))) {
+        return Py_NewRef(PyList_GET_ITEM(list, at));
+    }
+    return CPyList_GetItemShort(list, index);
+}
+
+#define CPyList_GetItemShort(list, index) list_item_short((list), (index))
+
 static inline bool set_list_item(PyObject *list, CPyTagged index, PyObject *value) {
     if (likely(!(index & 1) && (size_t)(index >> 1) < (size_t)PyList_GET_SIZE(list))) {
         PyObject *before = PyList_GET_ITEM(list, index >> 1);
@@ -193,6 +204,21 @@ static inline int append(PyObject *list, PyObject *item) {
 }
 
 #define PyList_Append(list, item) append((list), (item))
+
+/* Python gives the room of a list back as soon as half of it is empty, and zones and the stack of what is to be done grow
+ * and shrink all the time. So a short one keeps its room. */
+#define SHORT_LIST 64
+
+static inline PyObject *pop_last(PyObject *list) {
+    Py_ssize_t left = PyList_GET_SIZE(list) - 1;
+    if (likely(left >= 0 && ((PyListObject *)list)->allocated <= SHORT_LIST)) {
+        Py_SET_SIZE((PyVarObject *)list, left);
+        return PyList_GET_ITEM(list, left);
+    }
+    return CPyList_PopLast(list);
+}
+
+#define CPyList_PopLast(list) pop_last((list))
 
 /* Whether the items of a list or tuple were put behind those of another: there is room for them, or there are none. */
 static inline bool appended(PyObject *list, PyObject *more) {
@@ -264,6 +290,26 @@ static inline bool is_digit(PyObject *number) {
 static inline digit as_digit(PyObject *number) {
     return Py_SIZE(number) == 0 ? 0 : ((PyLongObject *)number)->ob_digit[0];
 }
+
+/* A card leaves a zone. Small numbers are made once, so that none but the card itself can be equal to it. */
+static inline int take_out(PyObject *list, PyObject *item) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    bool is_short = ((PyListObject *)list)->allocated <= SHORT_LIST;
+    if (likely(is_short && is_digit(item) && as_digit(item) <= MOST_SMALL)) {
+        PyObject **items = ((PyListObject *)list)->ob_item;
+        for (Py_ssize_t at = 0; at < size && PyLong_CheckExact(items[at]); at++) {
+            if (items[at] == item) {
+                memmove(items + at, items + at + 1, (size - at - 1) * sizeof *items);
+                Py_SET_SIZE((PyVarObject *)list, size - 1);
+                Py_DECREF(item);
+                return 0;
+            }
+        }
+    }
+    return CPyList_Remove(list, item);
+}
+
+#define CPyList_Remove(list, item) take_out((list), (item))
 
 /* A bit mask grows by some bits. */
 static inline PyObject *with_bits(PyObject *mask, PyObject *more) {

@@ -97,6 +97,10 @@ class CardRules(Rules):
         that lie before everybody."""
         return []
 
+    def bearers(self, game: Game[Self], seat: int, what: str) -> list[int]:
+        """Those of the cards in force that may answer an event or change a value; a game may know where they lie."""
+        return self.in_force(game, seat)
+
     def action_cards(self, game: Game[Self], seat: int) -> list[int]:
         """The cards whose actions a seat may use."""
         return self.in_force(game, seat)

@@ -68,8 +68,9 @@ def _draw(game: CardGame, scope: Scope, step: Draw) -> None:
     count = evaluate(game, scope, step.count)
     drawn: list[int] = []
     for seat in seats_called(game, scope, step.who):
+        deck, to = layout.zone_at(step.deck, seat), layout.zone_at(step.to, seat)
         for _ in range(count):
-            card = draw(game, layout.zone_at(step.deck, seat), layout.zone_at(step.to, seat))
+            card = draw(game, deck, to)
             if card < 0:
                 break
             drawn.append(card)

@@ -47,12 +47,18 @@ def after_text(game: CardGame, part: str, block: int, names: dict[str, Value]) -
 
 @resolves(Perform)
 def _perform(game: CardGame, scope: Scope, step: Perform) -> None:
-    given = {name: scope.names.get(name, -1) for name in game.rules.parts[step.part]}
-    given["source"] = scope.seat(step.source) if step.source else -1
-    for one in step.giving:
-        given[one.name] = seats_called(game, scope, one.means)
+    texts, names, you = game.rules.texts[step.part], scope.names, scope.seat(step.by)
     for card in reversed(scope.several(step.cards)):
-        perform(game, card, step.part, scope.seat(step.by), given)
+        block = texts.get(game.cards[card], -1)
+        if block < 0:
+            continue
+        source = scope.seat(step.source) if step.source else -1
+        given: dict[str, Value] = {"you": you, "this": card, "source": source}
+        for name in game.rules.parts[step.part]:
+            given[name] = names.get(name, -1)
+        for one in step.giving:
+            given[one.name] = seats_called(game, scope, one.means)
+        game.stack.append(Scope(block, 0, given))
 
 
 @possible_if(Perform)

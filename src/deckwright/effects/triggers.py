@@ -102,19 +102,19 @@ def answering(game: CardGame, seat: int, event: str, about: int, instead: bool =
         cards = game.cards
         if about >= 0:
             _add(game, found, abilities[cards[about]], seat, about, seat, about, _ITSELF, instead)
-        for card in rules.in_force(game, seat):
+        for card in rules.bearers(game, seat, event):
             mine = abilities[cards[card]]
             if mine:
                 _add(game, found, mine, seat, card, seat, about, _ONES_OWN, instead)
         if event in rules.far_reaching:
             for holder in rules.group(game, max(seat, 0), "all"):
                 if holder != seat:
-                    for card in rules.in_force(game, holder):
+                    for card in rules.bearers(game, holder, event):
                         mine = abilities[cards[card]]
                         if mine:
                             _add(game, found, mine, holder, card, seat, about, _OF_OTHERS, instead)
             if seat >= 0:
-                for card in rules.in_force(game, -1):
+                for card in rules.bearers(game, -1, event):
                     mine = abilities[cards[card]]
                     if mine:
                         _add(game, found, mine, seat, card, seat, about, _OF_ANYBODY, instead)

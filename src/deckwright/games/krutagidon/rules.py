@@ -61,6 +61,15 @@ _BY_KIND: Final[tuple[str, ...]] = ("box", "offers", "legends", "token_stack")
 _IN_FORCE: Final[list[int]] = [PROPERTY, LOAN, OBJECTS, TOKENS, ONGOING, PLAYED]
 """The places of a wizard whose cards are in force, in the order they act."""
 
+_LYING: Final[dict[str, tuple[int, ...]]] = {
+    kinds.PROPERTY: (PROPERTY, LOAN),
+    kinds.OBJECT: (OBJECTS,),
+    kinds.TOKEN: (TOKENS,),
+}
+"""Where cards of a kind are in force …"""
+_OWNED: Final[tuple[int, ...]] = (ONGOING, PLAYED)
+"""… and all others."""
+
 PRIZE_HAND: Steps = (
     draw(HAND_SIZE + 1, drawn="new"),
     if_(
@@ -148,6 +157,8 @@ class Krutagidon(CardRules):
         self._declare_options()
         self._make_flow()
         self._compile_cards()
+        self._bearing = {what: self._bearers_of(what) for what in (*self.happenings, *self.values)}
+        """For each event and value the places of a wizard to look through, and whether a card bears something of it."""
 
     def _declare_options(self) -> None:
         familiars = tuple(card.id for card in CARDS if card.kind == kinds.FAMILIAR)
@@ -184,7 +195,8 @@ class Krutagidon(CardRules):
         self.add_block("turn", [*turn, Skip(-len(turn) - 1)])
         self.add_block("mayhem-over", [MayhemOver()])
         self.add_block("give-back", [GiveBack()])
-        self.add_block("played", [Announce("played", about="this")])
+        self.once_played = self.add_block("played", [Announce("played", about="this")])
+        """Carried out when a card has been played."""
         compile_block(self, "set-up", setup.SET_UP)
         self.add_block("death", [TakeToken(), Revive()])
         compile_block(self, "prize-hand", PRIZE_HAND)
@@ -207,6 +219,12 @@ class Krutagidon(CardRules):
                 print_text(self, number, part, steps)
             print_modifiers(self, number, card.modifiers)
             print_actions(self, number, card.actions)
+
+    def _bearers_of(self, what: str) -> tuple[list[int], list[bool]]:
+        answers, changes = self.answering.get(what), self.changing.get(what)
+        bears = [bool((answers and answers[face]) or (changes and changes[face])) for face in range(len(CARDS))]
+        places = {place for face, kind in enumerate(self.kind_of) if bears[face] for place in _LYING.get(kind, _OWNED)}
+        return [place for place in _IN_FORCE if place in places], bears
 
     # -- the contract ------------------------------------------------------------------------------------
 
@@ -242,6 +260,17 @@ class Krutagidon(CardRules):
             for place in _IN_FORCE:
                 for card in zones[place + seat]:
                     if works[cards[card]]:
+                        found.append(card)
+        return found
+
+    def bearers(self, game: Board, seat: int, what: str) -> list[int]:
+        found: list[int] = []
+        if seat >= 0:
+            cards, zones = game.cards, game.zones
+            places, bears = self._bearing[what]
+            for place in places:
+                for card in zones[place + seat]:
+                    if bears[cards[card]]:
                         found.append(card)
         return found
 

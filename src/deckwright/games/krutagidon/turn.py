@@ -222,7 +222,7 @@ def carry_out(game: Board, you: int, card: int, owner: int = -1) -> None:
     """
     rules = game.rules
     tally(game, you, rules.plays, card)
-    game.push(rules.block("played"), {"you": you, "this": card})
+    game.push(rules.once_played, {"you": you, "this": card})
     if owner >= 0:
         game.push(rules.block("give-back"), {"you": you, "this": card, "owner": owner})
     perform(game, card, "play", you)
