@@ -7,7 +7,8 @@ import { Glossary } from '../src/cards/glossary.ts'
 import { look } from '../src/games/aeons-end/look.ts'
 import Forecast from '../src/games/aeons-end/Forecast.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
-import type { CardInfo, GameInfo, Position, SeatInfo } from '../src/messages.ts'
+import { marksToday } from '../src/cards/today.ts'
+import type { CardInfo, CardView, GameInfo, Position, SeatInfo } from '../src/messages.ts'
 import type { Hands } from '../src/screens/table/hands.ts'
 import { light } from '../src/screens/table/lighting.ts'
 import { speak } from '../src/words/words.svelte.ts'
@@ -118,5 +119,22 @@ describe('the set-up', () => {
   it('asks only what concerns so many mages', () => {
     expect(asked('base', 1)).toContain('solo_turns: 3 4')
     expect(asked('base', 4)).toContain('four_turns: each pairs')
+  })
+})
+
+describe('a minion read closely or on the stage', () => {
+  const hound = { id: 'hound', kind: 'minion', printed: { life: 6 } } as unknown as CardInfo
+  const table = (...cards: CardView[]): Position => ({ counters: { nemesis_life: [50] }, zones: { nemesis_play: { count: cards.length, cards } } }) as unknown as Position
+
+  it('has the life it has today', () => {
+    const position = table({ id: 'hound', n: 4, marks: { life: 2 } }, { id: 'hound', n: 5, marks: { life: 6 } })
+    expect(marksToday(hound, 4, position, look)).toEqual({ life: 2 })
+  })
+  it('is found by its name if there is only one', () => {
+    expect(marksToday(hound, -1, table({ id: 'hound', n: 4, marks: { life: 2 } }), look)).toEqual({ life: 2 })
+    expect(marksToday(hound, -1, table({ id: 'hound', n: 4, marks: { life: 2 } }, { id: 'hound', n: 5, marks: { life: 6 } }), look)).toBeUndefined()
+  })
+  it('has the life printed on it once it is gone', () => {
+    expect(marksToday(hound, 4, table(), look)).toBeUndefined()
   })
 })
