@@ -10,7 +10,19 @@ import pytest
 from deckwright import bots, games
 from deckwright.bots import decide
 from deckwright.core import Dice, waiting_for
-from deckwright.lessons import Before, Course, Lesson, course, course_names, current, meant, progress, said, told
+from deckwright.lessons import (
+    Before,
+    Course,
+    Lesson,
+    course,
+    course_names,
+    current,
+    last_asked,
+    meant,
+    progress,
+    said,
+    told,
+)
 from deckwright.records import Session
 from deckwright.rules import Rules
 from deckwright.text import LANGUAGES, language
@@ -244,6 +256,28 @@ def test_nothing_is_said_of_answers_on_the_way_to_what_is_asked() -> None:
     guided = a_course_with(toward=["play:*"])
     assert (progress(guided, ["play:sign"]).reaction, progress(guided, ["play:sign"]).strayed) == ({}, False)
     assert progress(guided, ["play:sign", "use:ring"]).strayed
+
+
+def test_nobody_strays_from_a_question_that_was_not_asked_yet() -> None:
+    guided = a_course_with()
+    assert progress(guided, ["use:ring"], asked=["use:ring", "buy:axe"]).reaction == {"en": "Fine."}
+    unasked = progress(guided, ["use:ring"], asked=["use:ring", "end"])
+    assert (unasked.reaction, unasked.strayed) == ({}, False)
+
+
+def test_a_gem_bought_before_the_last_question_is_not_taken_for_its_answer() -> None:
+    """With 2 aether only a gem can be bought; which card is better is asked as soon as there is a choice."""
+    session, guided = a_session("aeons-end", "first", 1)
+    for key in ("play:crystal", "play:crystal", "gain:jade"):
+        session.answer(key)
+    before = [lesson.do[0].replace("*", "") for lesson in guided.lessons[:-1] if not lesson.whenever]
+
+    poor = progress(guided, [*before, "gain:jade"], asked=last_asked(session, 0))
+    assert poor.number == len(guided.lessons) - 1
+    assert (poor.reaction, poor.strayed) == ({}, False)
+
+    rich = progress(guided, [*before, "gain:jade"], asked=["gain:jade", "gain:ignite"])
+    assert rich.reaction == guided.lessons[-1].astray
 
 
 def test_answers_on_the_way_do_not_hold_a_learner_up_for_ever() -> None:

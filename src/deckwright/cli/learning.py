@@ -11,7 +11,7 @@ from deckwright.cli.play import Play
 from deckwright.cli.sitting import Sitting
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.errors import PlayerError
-from deckwright.lessons import course, course_names, told
+from deckwright.lessons import course, course_names, last_asked, told
 from deckwright.records.session import Session
 from deckwright.rules.contract import Rules
 
@@ -38,6 +38,7 @@ class Guided(Play):
             [given.key for given in session.answers if given.seat == seat],
             [option.key for option in question.options] if question is not None else [],
             won=None if outcome is None else seat in outcome["winners"],
+            asked=last_asked(session, seat),
         )
         if lesson.reaction:
             yield Text(lesson.reaction, style="yellow" if lesson.strayed else "green")

@@ -3,7 +3,7 @@
 from deckwright.lessons.courses import Before, Course, Lesson, course, course_names, read_course
 from deckwright.lessons.examples import Example, example, example_names, read_example
 from deckwright.lessons.marks import Mark, When, marks_of, read_marks
-from deckwright.lessons.progress import Progress, current, meant, progress
+from deckwright.lessons.progress import Progress, current, last_asked, meant, progress
 from deckwright.lessons.telling import Told, said, told
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "current",
     "example",
     "example_names",
+    "last_asked",
     "marks_of",
     "meant",
     "progress",

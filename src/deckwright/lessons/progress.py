@@ -10,6 +10,7 @@ import msgspec
 
 from deckwright.lessons.courses import Course, Lesson
 from deckwright.lessons.folders import Said
+from deckwright.records.session import Session
 
 PATIENCE = 8
 """A lesson is passed over when the learner has done so many other things,"""
@@ -40,14 +41,18 @@ def _matches(wanted: list[str], key: str) -> bool:
     return any(fnmatchcase(key, one) or fnmatchcase(plain, one) for one in wanted)
 
 
-def progress(course: Course, answers: Iterable[str]) -> Progress:
-    """How far the answers of the learner lead."""
+def progress(course: Course, answers: Iterable[str], *, asked: Sequence[str] | None = None) -> Progress:
+    """How far the answers of the learner lead.
+
+    ``asked`` is what was offered when the last answer was given: nobody strays from a lesson that was not shown yet.
+    """
     number, waited, strays = 0, 0, 0
     done: set[str] = set()
     reaction: Said = {}
     strayed = False
+    left: Lesson | None = None
     for key in answers:
-        reaction, strayed = {}, False
+        reaction, strayed, left = {}, False, None
         if number == len(course.lessons):
             continue
         waited += 1
@@ -68,7 +73,18 @@ def progress(course: Course, answers: Iterable[str]) -> Progress:
             strays += 1
         if strays >= PATIENCE or waited >= LONGEST:
             number, waited, strays = number + 1, 0, 0
+    if left is not None and asked is not None and not any(meant(left, key) for key in asked):
+        reaction, strayed = {}, False
     return Progress(number, reaction, frozenset(done), strayed)
+
+
+def last_asked(session: Session, seat: int) -> list[str]:
+    """What a seat was offered when it gave its last answer."""
+    last = max((step for step, given in enumerate(session.answers) if given.seat == seat), default=None)
+    if last is None:
+        return []
+    game = session.at(last)
+    return [] if game.question is None else session.rules.keys(game, game.question.options_of(seat))
 
 
 def current(course: Course, answers: Iterable[str], offered: Sequence[str]) -> Lesson | None:

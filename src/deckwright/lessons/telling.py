@@ -49,9 +49,13 @@ def told(
     offered: Sequence[str],
     *,
     won: bool | None,
+    asked: Sequence[str] | None = None,
 ) -> Told:
-    """What a learner reads after some answers, when these are offered. ``won`` is ``None`` while the game goes on."""
-    at = progress(course, answers)
+    """What a learner reads after some answers, when these are offered.
+
+    ``won`` is ``None`` while the game goes on; ``asked`` is what was offered before the last answer.
+    """
+    at = progress(course, answers, asked=asked)
     number, of = _numbers(course, at)
     here = Told(
         number=number,

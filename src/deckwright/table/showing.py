@@ -10,7 +10,7 @@ import msgspec
 from deckwright.bots import may_step_in
 from deckwright.core import Dice, Game, choose, resample, view
 from deckwright.errors import InternalError, PlayerError
-from deckwright.lessons import course, told
+from deckwright.lessons import course, last_asked, told
 from deckwright.lessons.practice import OPTION, proposed, ruling_called
 from deckwright.records.sealing import commitment
 from deckwright.story import Foreseen, forecast
@@ -168,6 +168,7 @@ class Showing:
             [given.key for given in session.answers if given.seat == guide.seat],
             [choice.key for choice in position.question.options] if position.question is not None else [],
             won=None if outcome is None else guide.seat in outcome.winners,
+            asked=last_asked(session, guide.seat),
         )
         return msgspec.structs.replace(position, lesson=LessonTold(**msgspec.structs.asdict(lesson)))
 
