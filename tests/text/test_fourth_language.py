@@ -16,7 +16,7 @@ from tests.text import samples
 FOLDER = Path(__file__).with_name("fourth")
 POLISH = {
     "up to one": "możesz odrzucić kartę ze swojej ręki. Dobierz 1 kartę",
-    "up to several": "zniszcz do 2 kart ze swojej ręki lub ze swojego stosu kart odrzuconych i zyskaj 2 moce za każdą "
+    "up to several": "zniszcz do 2 kart ze swojej ręki lub stosu kart odrzuconych i zyskaj 2 moce za każdą "
     "zniszczoną kartę",
     "a friend chooses": "wybrany inny gracz wybiera jedno: dobrać 1 kartę; albo zyskać 2 życia",
     "if not": "jeśli masz mniej niż 10 żyć, odzyskaj 5 żyć. W przeciwnym razie strać 1 życie i zyskaj 1 moc",

@@ -352,8 +352,18 @@ class Mentioning(Wording):
 
     def full(self, things: str, described: Described, how: str) -> str:
         """Things with what sets them apart and the zones they come from (``out``) or lie in (``inside``)."""
-        zones = [self.zone(zone, described.whose, how) for zone in described.zones]
+        zones = self._zones(described, how)
         return joined(things, described.attributes, self.all_of(zones) if self.many else self.any_of(zones))
+
+    def _zones(self, described: Described, how: str) -> list[str]:
+        """Zones after their preposition; it and the owner are said once: *from your hand or discard pile*."""
+        told = [self.zone(zone, described.whose, how) for zone in described.zones]
+        places = [getattr(self.tables.look("zones", zone), how) for zone in described.zones]
+        owned = self.belonging(self.named(described.whose)) is not None
+        for at, zone in enumerate(described.zones):
+            if at and owned and places[at] == places[0] and self.belongs_to_seat(zone):
+                told[at] = self.tables.look("zones", zone).noun.form(places[at][1])
+        return told
 
     def pick(self, let: Let, case: Case = Case.ACC) -> str:
         """What is chosen, as an object."""

@@ -17,7 +17,7 @@ from deckwright.effects.vocabulary.flow import Chance, Every, If, Let, May, Note
 from deckwright.effects.vocabulary.verbs import Boost, Move, Shuffle
 from deckwright.effects.words import Computed, Steps
 from deckwright.text.clauses import Clause, Referent, ShuffleIn, Sort, sentence
-from deckwright.text.grammar import Verb, capital
+from deckwright.text.grammar import Case, Verb, capital
 from deckwright.text.mentioning import SIMPLY_THERE, Mentioning
 
 
@@ -79,8 +79,9 @@ class Telling(Mentioning):
         told = self.clauses((let, *step.then))
         if step.otherwise:
             nobody = chosen.sort is Sort.PLAYER
+            things = "" if nobody or chosen.noun is None else chosen.noun.form(Case.GEN, many=True)
             text = self.text(step.otherwise, separator="; ")
-            told.append(sentence(self.say("phrase-nothing-to-choose", nobody=nobody, text=text)))
+            told.append(sentence(self.say("phrase-nothing-to-choose", nobody=nobody, things=things, text=text)))
         return told
 
     def sentences(self, clauses: list[Clause], *, capitals: bool = True) -> list[str]:
@@ -122,6 +123,9 @@ class Telling(Mentioning):
         What the chooser does is an infinitive, unless somebody else acts in one of the ways.
         """
         told = [self._way(steps) for steps in ways]
+        if doer.sort is Sort.TOGETHER:
+            for clause in (one for clauses in told for one in clauses if one.doer is self.names["you"]):
+                clause.doer = doer  # nobody else is there to do it
         led = all(clauses and clauses[0].doer is doer for clauses in told)
         infinitive = led and doer.sort is not Sort.YOU
         return [self._branch(doer, clauses, infinitive) for clauses in told]

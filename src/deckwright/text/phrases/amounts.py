@@ -140,8 +140,11 @@ def _sum(t: Telling, amount: amounts.Sum) -> Quantity:
 
 @phrase(amounts.Less)
 def _less(t: Telling, amount: amounts.Less) -> Quantity:
-    value = t.say("phrase-minus", value=t.quantity(amount.amount).value, by=t.quantity(amount.by).value)
-    return Quantity(value=value)
+    whole, less = t.quantity(amount.amount), t.quantity(amount.by)
+    value = t.say("phrase-minus", value=whole.value, by=less.value)
+    if whole.number is None or whole.each or less.number is None or not less.each:
+        return Quantity(value=value)
+    return Quantity(whole.number, joined(t.say("phrase-and-less", number=less.number), less.each), value=value)
 
 
 @phrase(amounts.Half)

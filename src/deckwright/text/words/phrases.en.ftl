@@ -41,10 +41,10 @@ phrase-lasting = { $long ->
 phrase-bonus = { $number } { $value }
 phrase-bonus-x = +X { $value }, where X is { $amount }
 phrase-players-together = the players collectively
-phrase-nothing-to-choose = if there is { $nobody ->
-    [yes] nobody
-   *[no] nothing
-} to choose, { $text }
+phrase-nothing-to-choose = if there { $nobody ->
+    [yes] is nobody to choose
+   *[no] are no such { $things }
+}, { $text }
 
 # what is done
 phrase-taken-from = { $amount } from { $player }
@@ -79,7 +79,7 @@ phrase-one-of = one: { $branches }
 phrase-if = if { $condition }, { $then }
 phrase-otherwise = Otherwise, { $text }
 phrase-repeat = do this { $times }: { $text }
-phrase-while = as long as { $condition }, { $text }
+phrase-while = as long as { $condition }, repeat: { $text }
 phrase-one-by-one = one by one, for { $how ->
     [most] up to { $most }
     [any] any number of
@@ -162,6 +162,7 @@ phrase-printed = { $its ->
    *[no] the { $printed } of { $card }
 }
 phrase-and-more = and { $number } more
+phrase-and-less = , minus { $number }
 phrase-minus = { $value } minus { $by }
 phrase-half = half { $half }, rounded { $up ->
     [yes] up

@@ -28,9 +28,9 @@ phrase-lasting = { $long ->
 phrase-bonus = { $number } к { DAT($value) }
 phrase-bonus-x = +X к { DAT($value) }, где X — { $amount }
 phrase-players-together = игроки вместе
-phrase-nothing-to-choose = если выбрать { $nobody ->
-    [yes] некого
-   *[no] нечего
+phrase-nothing-to-choose = если { $nobody ->
+    [yes] выбрать некого
+   *[no] таких { $things } нет
 }, { $text }
 
 # что делают
@@ -76,7 +76,7 @@ phrase-one-of = одно: { $branches }
 phrase-if = если { $condition }, { $then }
 phrase-otherwise = Иначе { $text }
 phrase-repeat = сделайте это { $times }: { $text }
-phrase-while = пока { $condition }, { $text }
+phrase-while = пока { $condition }, повторяйте: { $text }
 phrase-one-by-one = по очереди для { $how ->
     [most] не более чем { $counted }
     [any] любого количества { $things }
@@ -177,6 +177,7 @@ phrase-printed = { $its ->
     } { $card }
 }
 phrase-and-more = и ещё { $number }
+phrase-and-less = минус { $number }
 phrase-minus = { $value } минус { $by }
 phrase-half = { $case ->
     [gen] половины

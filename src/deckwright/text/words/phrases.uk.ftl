@@ -28,9 +28,9 @@ phrase-lasting = { $long ->
 phrase-bonus = { $number } до { GEN($value) }
 phrase-bonus-x = +X до { GEN($value) }, де X — { $amount }
 phrase-players-together = гравці разом
-phrase-nothing-to-choose = якщо вибрати { $nobody ->
-    [yes] немає кого
-   *[no] немає чого
+phrase-nothing-to-choose = якщо { $nobody ->
+    [yes] вибрати немає кого
+   *[no] таких { $things } немає
 }, { $text }
 
 # що роблять
@@ -76,7 +76,7 @@ phrase-one-of = одне: { $branches }
 phrase-if = якщо { $condition }, { $then }
 phrase-otherwise = Інакше { $text }
 phrase-repeat = зробіть це { $times }: { $text }
-phrase-while = доки { $condition }, { $text }
+phrase-while = доки { $condition }, повторюйте: { $text }
 phrase-one-by-one = по черзі для { $how ->
     [most] не більш ніж { $counted }
     [any] будь-якої кількості { $things }
@@ -180,6 +180,7 @@ phrase-printed = { $its ->
     } { $card }
 }
 phrase-and-more = і ще { $number }
+phrase-and-less = мінус { $number }
 phrase-minus = { $value } мінус { $by }
 phrase-half = { $case ->
     [gen] половини

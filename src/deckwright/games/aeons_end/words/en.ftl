@@ -414,7 +414,7 @@ text-tier-and-life = minion, tier { $tier }, { $life } life
 text-tier-and-power = power, tier { $tier }
 text-turn = { $whose ->
     [any] any player’s turn, as the players decide
-    [pair] the turn of player { $first } or player { $second }: they decide who takes the first such turn; the other takes the second
+    [pair] the turn of player { $first } or player { $second }: they decide who takes the first of these turns; the other takes the second
     [nemesis] the nemesis’s turn
    *[other] player { $whose }’s turn
 }
@@ -440,7 +440,7 @@ text-persistent = persistent: { $text }
 text-power-effect = power { $power }: { $text }
 text-to-discard = to discard: { $text }
 text-cast = cast: { $text }
-text-on-gain = on gaining: { $text }
+text-on-gain = when gained: { $text }
 text-prepped-main = while prepped, { $limit ->
     [0] any number of times during your main phase
    *[other] once per turn during your main phase
@@ -457,7 +457,7 @@ text-rageborne = strike: draw a random strike card, resolve it and shuffle it ba
 text-crooked-mask = resolve corruptions in your hand at the start of your turn and at the end of your main phase; a destroyed corruption goes to the bottom of the corruption deck (at increased difficulty, to any player’s discard pile); for each corruption missing from the deck, Gravehold suffers 2 damage
 text-carapace-queen = at most 15 husks are in play; for each husk beyond that, Gravehold suffers 1 damage. Damage left over from a husk may be dealt to other husks if the player dealing it suffers 1 damage
 text-prince-of-gluttons = the top card of the devoured pile may be gained like a card from the supply; for each card that cannot be devoured, Gravehold suffers 2 damage; when all supply piles are empty, the players lose
-text-exhaustion = when a player becomes exhausted, instead of two unleashes: { $text }
+text-exhaustion = when a player becomes exhausted, instead of unleashing twice: { $text }
 text-blood-magic = blood magic: { $text }
 text-hollow-crown = acolytes are minions without a persistent effect; a discarded acolyte goes to the acolyte discard pile, and another enters play from the acolyte deck, which is never refilled
 text-foe-suffers = { $foe } suffers { $damage }
@@ -473,13 +473,14 @@ text-in-play = in play
 text-with-highest-life = with the highest life
 text-blood-magic-of = resolve { $whose ->
     [its] its blood magic
-    [all] the blood magic of { $of }, the oldest first
+    [all] the blood magic of { $of } in the order they entered play
    *[one] the blood magic of { $of }
 }{ $spared ->
     [yes] , ignoring the damage they deal to themselves
    *[no] {""}
 }
 text-self-damage = this acolyte suffers { $damage }
+text-self-damage-too = this acolyte suffers as much damage
 text-draw-acolytes = { $count ->
     [1] draw an acolyte and put it into play
    *[other] draw { $count } acolytes and put them into play
@@ -488,7 +489,7 @@ text-dismiss-acolyte = discard the top card of the acolyte deck
 text-put-under-acolytes = put { $acolyte } on the bottom of the acolyte deck
 text-recall-acolytes = shuffle the last { $count } discarded acolytes into the acolyte deck
 text-discard-this = this card is discarded without its effect
-text-cloaks = every hit costs the nemesis 1 nemesis token; it never has fewer than { $least } or more than { $most } ({ $least_increased } and { $most_increased } at increased difficulty)
+text-cloaks = every hit costs the nemesis 1 nemesis token; it always has { $least } to { $most } of them ({ $least_increased } to { $most_increased } at increased difficulty)
 text-there-are-none = there are no { $units } { $place }
 text-swarm-row = swarm, { $husks } husks: { $text }
 text-swarm = swarm
@@ -543,7 +544,7 @@ text-nemesis-tier = the nemesis tier is { $holds ->
 }
 text-named = named { $card }
 text-of-any-player = of any player
-text-quietly = (its effect on gaining does not apply)
+text-quietly = (its effect when gained does not apply)
 text-suffer-less = whenever you suffer damage, it is reduced by { $amount }, but not below { $least }
 text-named-beside = a { $card } from your hand to this breach alongside this spell (at most one at a time)
 text-aether-for-gems = that can only be spent to gain gems
@@ -609,6 +610,7 @@ text-to-breach = to { $any ->
     } breaches
 }
 text-on-deck = this card on top of your deck instead of your discard pile
+text-into-own-hand = { $cards } into your hand
 text-from-supply = from the supply
 text-from-any-hands = from their hands
 text-discard-into-deck = { $you ->
@@ -648,6 +650,7 @@ text-each-tier-three = for each tier 3 card discarded this way
 text-tier-three = the number of tier 3 cards discarded this way
 text-husk-life = each husk has { $life }. At the end of each turn, damaged husks recover all their life
 text-devour = the nemesis devours { $cards }
+text-devour-one-by-one = the nemesis devours { $cards }, each from any supply pile
 text-pile = from { $rank ->
     [cheapest] the cheapest{" "}
     [dearest] the most expensive{" "}

@@ -365,7 +365,7 @@ event-moved-to-destroyed = { $owned ->
    *[no] Уничтожено: { $card }
 }
 event-moved-to-nemesis_discard = Сброшено: { $card }
-event-moved-to-nemesis_deck = Под колоду исчадия: { $card }
+event-moved-to-nemesis_deck = Под низ колоды исчадия: { $card }
 event-moved-to-special_discard = Сожрано: { $card }
 event-moved-special_deck-special_play = Появляется в игре: { $card }
 event-moved-special_play-special_deck = Под низ своей колоды: { $card }
@@ -434,7 +434,7 @@ text-tier-and-life = приспешник, ранг { $tier }, { $life ->
 text-tier-and-power = сила, ранг { $tier }
 text-turn = { $whose ->
     [any] ход любого игрока, как решат игроки
-    [pair] ход игрока { $first } или игрока { $second }: они решают, чей первый такой ход, а второй — другого
+    [pair] ход игрока { $first } или игрока { $second }: они решают, кто из них делает первый такой ход; второй делает другой
     [nemesis] ход исчадия
    *[other] ход игрока { $whose }
 }
@@ -493,13 +493,14 @@ text-in-play = в игре
 text-with-highest-life = с наибольшим количеством жизней
 text-blood-magic-of = примените { $whose ->
     [its] его магию крови
-    [all] магию крови { $of }, начиная с самого старого
+    [all] магию крови { $of } в порядке их появления
    *[one] магию крови { $of }
 }{ $spared ->
     [yes] , но без урона самим аколитам
    *[no] {""}
 }
 text-self-damage = этот аколит получает { $damage }
+text-self-damage-too = этот аколит получает столько же урона
 text-draw-acolytes = { $count ->
     [1] возьмите аколита и введите его в игру
     [2] возьмите двух аколитов и введите их в игру
@@ -514,7 +515,7 @@ text-recall-acolytes = замешайте { $count ->
    *[other] { $count }
 } последних сброшенных аколитов в колоду аколитов
 text-discard-this = эту карту сбрасывают, не применяя её эффекта
-text-cloaks = каждое попадание стоит исчадию 1 жетона; у него никогда не бывает меньше { $least } и больше { $most } жетонов (при повышенной сложности — { $least_increased } и { $most_increased })
+text-cloaks = за каждое попадание исчадие теряет 1 жетон; у него всегда от { $least } до { $most } жетонов (при повышенной сложности — от { $least_increased } до { $most_increased })
 text-there-are-none = { $place } нет { $units }
 text-swarm-row = рой, { $husks } { $most ->
     [few] оболочки
@@ -626,6 +627,7 @@ text-to-breach = { $any ->
    *[no] в одном из своих разломов
 }
 text-on-deck = эту карту на верх своей колоды вместо сброса
+text-into-own-hand = в руку { $cards }
 text-from-supply = из запаса
 text-from-any-hands = из своих рук
 text-discard-into-deck = свой сброс в свою колоду
@@ -671,6 +673,7 @@ text-each-tier-three = за каждую сброшенную так карту 
 text-tier-three = число сброшенных так карт ранга 3
 text-husk-life = у каждой оболочки { $life }. В конце каждого хода повреждённые оболочки восстанавливают все жизни
 text-devour = исчадие пожирает { $cards }
+text-devour-one-by-one = исчадие пожирает { $cards }, каждую из любой стопки запаса
 text-pile = { $rank ->
     [cheapest] из самой дешёвой стопки
     [dearest] из самой дорогой стопки

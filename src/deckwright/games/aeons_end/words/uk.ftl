@@ -439,7 +439,7 @@ text-tier-and-life = посіпака, ранг { $tier }, { $life ->
 text-tier-and-power = сила, ранг { $tier }
 text-turn = { $whose ->
     [any] хід будь-якого гравця, як вирішать гравці
-    [pair] хід гравця { $first } чи гравця { $second }: вони вирішують, чий перший такий хід, а другий — іншого
+    [pair] хід гравця { $first } чи гравця { $second }: вони вирішують, хто з них робить перший такий хід; другий робить інший
     [nemesis] хід монстра
    *[other] хід гравця { $whose }
 }
@@ -498,13 +498,14 @@ text-in-play = у грі
 text-with-highest-life = із найбільшою кількістю життів
 text-blood-magic-of = застосуйте { $whose ->
     [its] його магію крові
-    [all] магію крові { $of }, починаючи з найстаршого
+    [all] магію крові { $of } в порядку їх появи
    *[one] магію крові { $of }
 }{ $spared ->
     [yes] , але без пошкоджень самим аколітам
    *[no] {""}
 }
 text-self-damage = цей аколіт зазнає { $damage }
+text-self-damage-too = цей аколіт зазнає стільки ж пошкоджень
 text-draw-acolytes = { $count ->
     [1] візьміть аколіта та введіть його в гру
     [2] візьміть двох аколітів і введіть їх у гру
@@ -519,7 +520,7 @@ text-recall-acolytes = затасуйте { $count ->
    *[other] { $count }
 } останніх скинутих аколітів у колоду аколітів
 text-discard-this = цю карту скидають, не застосовуючи її ефекту
-text-cloaks = кожне влучання коштує монстрові 1 жетона; у нього ніколи не буває менше ніж { $least } і більше ніж { $most } жетонів (за підвищеної складності — { $least_increased } і { $most_increased })
+text-cloaks = за кожне влучання монстр втрачає 1 жетон; у нього завжди від { $least } до { $most } жетонів (за підвищеної складності — від { $least_increased } до { $most_increased })
 text-there-are-none = { $place } немає { $units }
 text-swarm-row = рій, { $husks } { $most ->
     [few] шкарлупники
@@ -631,6 +632,7 @@ text-to-breach = { $any ->
    *[no] в одному зі своїх порталів
 }
 text-on-deck = цю карту на верх своєї колоди замість скиду
+text-into-own-hand = на руку { $cards }
 text-from-supply = з ринку
 text-from-any-hands = зі своїх рук
 text-discard-into-deck = свій скид у свою колоду
@@ -676,6 +678,7 @@ text-each-tier-three = за кожну скинуту так карту ранг
 text-tier-three = кількість скинутих так карт рангу 3
 text-husk-life = кожен шкарлупник має { $life }. Наприкінці кожного ходу поранені шкарлупники відновлюють усі життя
 text-devour = монстр зжирає { $cards }
+text-devour-one-by-one = монстр зжирає { $cards }, кожну з будь-якого стосу ринку
 text-pile = { $rank ->
     [cheapest] з найдешевшого стосу
     [dearest] з найдорожчого стосу

@@ -142,7 +142,7 @@ error-first = player { $first } cannot begin: there are { $seats } players
 
 text-foe = health { $health }, strength { $strength }, { $glory } glory
 text-beaten = when defeated: { $text }
-text-taking = on taking: { $text }
+text-taking = when taken: { $text }
 text-upper = upper half: { $values }
 text-lower = lower half: { $values }
 text-attack = attack { $value }

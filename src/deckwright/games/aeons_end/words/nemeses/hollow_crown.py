@@ -12,7 +12,8 @@ from deckwright.games.aeons_end.nemeses.hollow_crown import (
     RecallAcolytes,
     SelfDamage,
 )
-from deckwright.games.aeons_end.words.book import OF_THE_TABLE, PHRASES, PLACED, message, phrase, special
+from deckwright.games.aeons_end.words.book import OF_THE_TABLE, PHRASES, PLACED, message, number, phrase, special
+from deckwright.games.aeons_end.words.phrases.damage import suffered
 from deckwright.text.clauses import Clause, Described, sentence
 from deckwright.text.grammar import Case
 from deckwright.text.telling import Telling
@@ -20,7 +21,6 @@ from deckwright.text.telling import Telling
 OF_THE_TABLE.add("acolytes")
 PLACED.add("acolytes")
 PHRASES.fixed(DismissAcolyte)
-message(SelfDamage, "text-self-damage", damage="damage")
 message(DrawAcolytes, "text-draw-acolytes", "count")
 message(RecallAcolytes, "text-recall-acolytes", "count")
 
@@ -37,6 +37,14 @@ def _blood_magic(t: Telling, step: BloodMagic) -> Clause:
     acolytes = t.named(step.cards)
     whose = "its" if not acolytes.pending else "all" if acolytes.several else "one"
     return sentence(t.say("text-blood-magic-of", whose=whose, of=t.mention(step.cards, Case.GEN), spared=step.spared))
+
+
+@phrase(SelfDamage)
+def _self_damage(t: Telling, step: SelfDamage) -> Clause:
+    """What Gravehold has just suffered for the same reason is not worked out twice."""
+    if not isinstance(step.amount, int) and suffered(step.amount) in t.gained:
+        return sentence(t.say("text-self-damage-too"))
+    return sentence(t.say("text-self-damage", damage=number(t, step.amount, "damage")))
 
 
 @phrase(PutUnderAcolytes)

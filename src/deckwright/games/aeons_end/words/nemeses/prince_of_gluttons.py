@@ -24,6 +24,15 @@ def _devoured(t: Telling, step: Devour, otherwise: str = "") -> Clause:
     return sentence(t.say("text-devour", cards=cards))
 
 
+@special(flow.Repeat)
+def _one_by_one(t: Telling, step: flow.Repeat) -> Clause | None:
+    """Cards that are devoured one by one come from as many piles as the players like."""
+    match step:
+        case flow.Repeat(int(times), (Devour(1, "", ""),)):
+            return sentence(t.say("text-devour-one-by-one", cards=t.counted(times, t.noun("kinds", "card"))))
+    return None
+
+
 @special(flow.If)
 def _by_players(t: Telling, step: flow.If) -> Clause | None:
     match step:

@@ -55,11 +55,13 @@ def _gain_card(t: Telling, step: cards.GainCard) -> list[Clause]:
 def _move(t: Telling, step: verbs.Move) -> Clause:
     """Cards that come to a hand go back to it, unless they are taken from somebody or given to somebody."""
     whose = getattr(getattr(t.named(step.cards).let, "pick", None), "whose", "")
+    if step.to == "hand" and step.whose == "you" and whose not in ("", "you"):
+        doer, take = t.doer_with(step.cards), t.verb("take")
+        return Clause(doer, take, t.say("text-into-own-hand", cards=t.mention(step.cards, take.case, done=take)))
     receiver = getattr(t.named(step.whose).let, "pick", None)
     told: Clause = general(t, step)
     if step.to == "hand":
-        given = "give" if isinstance(receiver, picks.Player) and whose != step.whose else "return"
-        told.verb = t.verb("take" if step.whose == "you" and whose not in ("", "you") else given)
+        told.verb = t.verb("give" if isinstance(receiver, picks.Player) and whose != step.whose else "return")
     return told
 
 

@@ -16,10 +16,20 @@ from deckwright.text.wording import joined
 SLAIN = "slain"
 """What has happened to a foe that damage sent to the discard pile."""
 
-message(damage.GraveholdSuffers, "text-gravehold-suffers", damage="damage")
 message(damage.GraveholdRecovers, "text-gravehold-recovers", life="life")
 message(damage.NemesisRecovers, "text-nemesis-recovers", life="life")
 message(damage.PreventedWhile, "text-prevented-while", "condition")
+
+
+def suffered(amount: Amount) -> tuple[str, ...]:
+    """What is remembered of damage to Gravehold."""
+    return "gravehold", repr(amount)
+
+
+@phrase(damage.GraveholdSuffers)
+def _gravehold_suffers(t: Telling, step: damage.GraveholdSuffers) -> Clause:
+    t.gained.add(suffered(step.amount))
+    return sentence(t.say("text-gravehold-suffers", damage=number(t, step.amount, "damage")))
 
 
 @phrase(damage.Deal)
