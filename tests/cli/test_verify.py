@@ -124,3 +124,14 @@ def test_the_doctor_names_a_folder_that_is_not_there(deckwright: Deckwright, tmp
 
     assert shown.code == Ends.FILE
     assert "nowhere" in shown.err
+
+
+def test_the_doctor_does_not_take_an_empty_file_for_no_tables(deckwright: Deckwright, tmp_path: Path) -> None:
+    (tmp_path / "tables.db").touch()
+    (tmp_path / "server.lock").write_text("http://127.0.0.1:8420\n")
+
+    shown = deckwright("doctor", "--data", tmp_path)
+
+    assert shown.code == Ends.FILE
+    assert "tables.db" in shown.err
+    assert (tmp_path / "tables.db").stat().st_size == 0, "nothing is written over it"

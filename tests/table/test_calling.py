@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import smtplib
+from email import message_from_bytes, policy
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
+from post import a_mail_server, a_webhook, certificate
 from sites import OpenSite, a_site
 from visitor import Visitor
 
 from deckwright.errors import PlayerError
 from deckwright.table import calling
-from deckwright.table.calling import checked_contact, reaches_the_internet
+from deckwright.table.calling import checked_contact, deliver, reaches_the_internet
+from deckwright.table.limits import CALLS_PER_HOUR
 from deckwright.table.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -92,3 +97,88 @@ def test_what_is_no_address_is_refused(to: str) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "localhost"])
 def test_a_webhook_does_not_reach_into_the_server_s_network(host: str) -> None:
     assert not reaches_the_internet(host)
+
+
+# -- what really arrives -------------------------------------------------------------------------------------------
+
+CALL = ("Твій хід", "Стіл K7QX2M чекає на вас.", "https://play.example.org/#/t/K7QX2M")
+
+
+@pytest.fixture(scope="module")
+def pem(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return certificate(tmp_path_factory.mktemp("post"))
+
+
+@pytest.fixture
+def trusted(pem: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The certificate of the mail server and of the webhook, which callers trust."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    return pem
+
+
+def _mail(server: str, to: str = "marko@example.org") -> None:
+    deliver(Settings(database="", smtp=server), to, *CALL)
+
+
+def test_an_e_mail_arrives_and_the_password_travels_encrypted(trusted: Path) -> None:
+    heard: list[str] = []
+    with a_mail_server(heard, trusted) as port:
+        _mail(f"smtp://table%40example.org:se%2Fcret@localhost:{port}")
+    assert any(line.startswith("encrypted AUTH") for line in heard)
+    assert not any(line.startswith("AUTH") for line in heard)
+    assert "encrypted rcpt TO:<marko@example.org>" in heard
+    letter = message_from_bytes(next(text for text in heard if "Subject:" in text).encode(), policy=policy.default)
+    assert (letter["From"], letter["To"], letter["Subject"]) == ("table@example.org", "marko@example.org", CALL[0])
+    assert CALL[1] in letter.get_content()
+
+
+def test_a_mail_server_that_asks_for_no_password_gets_none(trusted: Path) -> None:
+    heard: list[str] = []
+    with a_mail_server(heard, None) as port:
+        _mail(f"smtp://localhost:{port}?from=table@example.org")
+    assert any(line.startswith("mail FROM:<table@example.org>") for line in heard)
+    assert not any("AUTH" in line for line in heard)
+
+
+def test_a_password_is_not_sent_in_the_clear() -> None:
+    heard: list[str] = []
+    with a_mail_server(heard, None) as port, pytest.raises(smtplib.SMTPException, match="no encryption"):
+        _mail(f"smtp://table:secret@localhost:{port}")
+    assert not any("AUTH" in line for line in heard)
+
+
+def test_a_mail_server_with_a_false_certificate_gets_nothing(pem: Path) -> None:
+    heard: list[str] = []
+    with a_mail_server(heard, pem) as port, pytest.raises(OSError, match="CERTIFICATE"):
+        _mail(f"smtp://table:secret@localhost:{port}")
+    assert not any("AUTH" in line or "rcpt" in line for line in heard)
+
+
+def test_a_webhook_is_called_with_the_words_and_the_link(trusted: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calling, "reaches_the_internet", lambda host: True)
+    heard: list[Any] = []
+    with a_webhook(heard, trusted) as port:
+        deliver(Settings(database="", webhooks=True), f"https://localhost:{port}/hook", *CALL)
+    subject, text, link = CALL
+    assert heard == [("/hook", "application/json", {"subject": subject, "text": text, "link": link})]
+
+
+def test_a_webhook_cannot_send_the_server_elsewhere(trusted: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calling, "reaches_the_internet", lambda host: True)
+    heard: list[Any] = []
+    with a_webhook(heard, trusted, status=302) as port, pytest.raises(HTTPError):
+        deliver(Settings(database="", webhooks=True), f"https://localhost:{port}/hook", *CALL)
+    assert [path for path, _, _ in heard] == ["/hook"]
+
+
+async def test_nobody_s_mailbox_is_filled_from_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[object] = []
+    monkeypatch.setattr(calling, "deliver", lambda *message: sent.append(message))
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", smtp="smtp://mail.example.org") as site:
+        for number in range(CALLS_PER_HOUR + 3):
+            joined = await site.new_table("here", "bot")
+            room = await site.hall.room(joined["table"]["code"])
+            to = "Victim@example.org" if number % 2 else "victim@example.org"
+            await room.calling.set_contact(room.seating.people[0], "en", to)
+            await room.calling._call(room.seating.people[0])
+    assert len(sent) == CALLS_PER_HOUR

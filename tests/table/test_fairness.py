@@ -53,6 +53,41 @@ async def test_a_seal_is_dropped_for_good_once_the_file_was_handed_out(site: Ope
     assert (again["seal"], again["unsealed"]) == ("", "file"), "also after the table was put away"
 
 
+async def test_a_seal_is_dropped_when_somebody_who_could_look_ahead_opens_a_seat(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", seed="", setup={"first": "1"})
+    page = await site.visit(joined)
+    await page.say("hand-over", seat=1, bot="random")
+    while page.table["seats"][1]["who"] != "bot":
+        await page.hear("table")
+    await page.until_asked()
+    await page.answer()
+    await page.until_asked()
+    await page.say("undo-to", version=page.version, step=0)
+    while page.position["step"]:
+        await page.hear("changed", "state")
+    assert page.table["seal"], "alone nobody is deceived"
+    await page.say("hand-over", seat=1)
+    while page.table["seats"][1]["who"] != "open":
+        await page.hear("table")
+    friend = await site.join(page.table["code"], "friend", seat=1)
+    assert (friend["table"]["seal"], friend["table"]["unsealed"]) == ("", "alone")
+    theirs = await site.visit(friend)
+    while not any(line.get("kind") == "unsealed-alone" for line in theirs.chat):
+        await theirs.hear("chatted")
+
+
+async def test_a_seat_that_was_never_played_is_opened_under_the_seal(site: OpenSite) -> None:
+    page = await site.visit(await site.new_table("here", "open", seed="", setup={"first": "1"}))
+    await page.say("hand-over", seat=1, bot="random")
+    while page.table["seats"][1]["who"] != "bot":
+        await page.hear("table")
+    await page.say("hand-over", seat=1)
+    while page.table["seats"][1]["who"] != "open":
+        await page.hear("table")
+    friend = await site.join(page.table["code"], "friend", seat=1)
+    assert friend["table"]["seal"]
+
+
 async def test_an_onlooker_gets_no_file_of_a_table_of_bots(site: OpenSite) -> None:
     joined = await site.new_table("bot", "bot", game="enchanters", seed="")
     guest = await site.join(joined["table"]["code"], "guest")
@@ -169,6 +204,38 @@ async def test_a_rival_who_has_left_is_replaced_when_the_clock_has_run_out(site:
     await page.say("hand-over", seat=1, bot="random")
     while page.table["seats"][1]["bot"] != "random":
         await page.hear("table")
+
+
+async def test_the_seat_of_a_rival_who_has_left_is_not_opened_for_an_accomplice(site: OpenSite) -> None:
+    page, friend = await _two_rivals(site)
+    await friend.close()
+    while page.table["seats"][1]["present"]:
+        await page.hear("table")
+    room = await site.hall.room(page.table["code"])
+    room.settings = msgspec.structs.replace(room.settings, absence=0.0)
+    await page.say("hand-over", seat=1)
+    assert (await page.hear("error"))["code"] == "only-a-bot"
+    assert page.table["seats"][1]["owned"]
+
+
+async def test_a_vote_on_somebody_s_seat_lapses_when_they_return(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", "open", setup={"first": "1"})
+    code, page = joined["table"]["code"], await site.visit(joined)
+    away = await site.join(code, "away", seat=1)
+    third = await site.visit(await site.join(code, "third", seat=2))
+    while not page.table["seats"][2]["present"]:
+        await page.hear("table")
+    await page.say("hand-over", seat=1, bot="random")
+    while not third.table.get("proposal"):
+        await third.hear("table")
+    proposal = third.table["proposal"]["id"]
+    back = await site.visit(away)
+    while not third.table["seats"][1]["present"]:
+        await third.hear("table")
+    assert not third.table.get("proposal")
+    await third.say("agree", proposal=proposal, yes=True)
+    assert (await third.hear("error"))["code"] == "no-proposal"
+    assert not back.table["seats"][1]["bot"]
 
 
 async def test_others_vote_on_a_bot_for_somebody_who_has_left(site: OpenSite) -> None:

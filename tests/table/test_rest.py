@@ -119,7 +119,7 @@ async def test_whoever_asks_too_often_is_told_to_slow_down() -> None:
     from deckwright.errors import PlayerError
     from deckwright.table.limits import Buckets
 
-    buckets = Buckets(per_minute=3)
+    buckets = Buckets(3)
     for _ in range(3):
         buckets.take("10.0.0.1")
     with pytest.raises(PlayerError, match="too many"):

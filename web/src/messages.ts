@@ -232,8 +232,11 @@ export interface TableInfo {
   stage: string
   /** The code of the rematch, once somebody has asked for one. */
   next: string
-  /** Why there is no seal: the seed was chosen, or the file of the game under way was handed out. */
-  unsealed: '' | 'file' | 'seed'
+  /**
+   * Why there is no seal: the seed was chosen, the file of the game under way was handed out, or somebody who had
+   * played alone, and could look ahead, then opened a seat.
+   */
+  unsealed: '' | 'alone' | 'file' | 'seed'
   /** What the table is asked to agree to. */
   proposal?: ProposalInfo
   /** Whether people who play against each other have agreed to be asked before a blunder. */

@@ -21,6 +21,7 @@ import msgspec
 
 from deckwright.bots import may_step_in
 from deckwright.errors import PlayerError
+from deckwright.table.limits import Buckets
 from deckwright.table.schema import PersonRecord
 from deckwright.text import language
 from deckwright.text.grammar import capital
@@ -69,6 +70,8 @@ class Calling:
         self._called: set[int] = set()
         """Those who were called and have not been here since."""
         self._timer: asyncio.TimerHandle | None = None
+        self.limit: Buckets | None = None
+        """How often each address may be called, from all tables of the server together."""
 
     async def set_contact(self, person: PersonRecord, code: str, to: str) -> None:
         """Somebody wants to be called, in their language, or no longer."""
@@ -129,6 +132,8 @@ class Calling:
         subject = capital(lang.say("call-subject", game=game, code=room.record.code))
         text = capital(lang.say("call-text", game=game, code=room.record.code, link=link or room.record.code))
         try:
+            if self.limit is not None:
+                self.limit.take(to.casefold())
             await asyncio.to_thread(deliver, room.settings, to, subject, text, link)
         except (OSError, smtplib.SMTPException, ValueError, PlayerError) as error:
             log.warning("table %s: somebody cannot be called: %s", room.record.code, error)
@@ -155,9 +160,14 @@ def _send_mail(server: str, to: str, subject: str, text: str) -> None:
     else:
         connection = smtplib.SMTP(host, address.port or 587, timeout=PATIENCE)
     with connection:
-        if address.scheme != "smtps" and connection.has_extn("starttls"):
+        connection.ehlo()
+        encrypted = address.scheme == "smtps"
+        if not encrypted and connection.has_extn("starttls"):
             connection.starttls(context=secure)
+            encrypted = True
         if address.username:
+            if not encrypted:
+                raise smtplib.SMTPException(f"{host} offers no encryption, so it is not told the password")
             connection.login(unquote(address.username), unquote(address.password or ""))
         connection.send_message(message)
 

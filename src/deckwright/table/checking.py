@@ -9,8 +9,8 @@ import msgspec
 
 from deckwright.errors import DeckwrightError
 from deckwright.table.room import Room
-from deckwright.table.settings import settings_for
-from deckwright.table.storage import Store
+from deckwright.table.settings import settings_for, was_used
+from deckwright.table.storage import Store, check_file
 from deckwright.table.thinking import Thinkers
 
 
@@ -27,6 +27,8 @@ class Checked(msgspec.Struct, frozen=True):
 async def check_tables(folder: Path, looked_at: Callable[[Checked], None]) -> None:
     """Play every journal again, as opening the table would, and report one table after the other."""
     settings = settings_for(folder)
+    if settings.file is not None:
+        check_file(settings.file, known=was_used(folder))
     store = Store(settings.database)
     try:
         await store.open()

@@ -10,6 +10,7 @@ from deckwright.errors import PlayerError
 from deckwright.table.limits import Bucket
 from deckwright.table.proposals import Proposal
 from deckwright.table.schema import ChatRecord, PersonRecord, SeatRecord, hashed
+from deckwright.table.sealing import drop_seal
 from deckwright.table.seating import Seating
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Company:
         """Leave a seat to a bot, or to whoever takes it; for somebody else's seat, ask those concerned."""
         room = self._room
         async with room.lock:
-            must_agree = self._must_agree(seat, person)
+            must_agree = self._must_agree(seat, bot, person)
             proposal = Proposal(kind="hand-over", by=person.id, asked=sorted(must_agree), seat=seat, bot=bot)
             if must_agree:
                 await room.proposals.propose(proposal)
@@ -91,7 +92,7 @@ class Company:
                 await self.carry_out(proposal)
         room.bots.let_answer()
 
-    def _must_agree(self, seat: int, person: PersonRecord) -> set[int]:
+    def _must_agree(self, seat: int, bot: str, person: PersonRecord) -> set[int]:
         """Who has to agree before a seat changes hands; nobody for one's own, or where nobody plays against others."""
         room, seating = self._room, self._room.seating
         chair = seating.at(seat)
@@ -108,6 +109,11 @@ class Company:
             return set() if untouched else others
         if chair.person in present:
             return {chair.person}
+        if not bot and seating.competitive:
+            # The clock only lets a bot sit in: whoever took an open seat would see the rival's cards and keep them.
+            if not others:
+                raise PlayerError("only-a-bot", f"only a bot may sit in for seat {seat + 1}", seat=seat + 1)
+            return others
         if room.away_for(chair.person) >= room.settings.absence:
             return set()
         if not others and seating.competitive:
@@ -121,10 +127,19 @@ class Company:
             await self._send_away(proposal.person, proposal.by)
             return
         before = self._room.seating.at(proposal.seat)
+        if not proposal.bot:
+            await self._drop_seal_of_one_who_played_alone(proposal.by)
         await self._change_seat(lambda seating: seating.handed_over(proposal.seat, proposal.bot))
         kind = "bot-sits-in" if proposal.bot else "seat-opened"
         await self.report(kind, proposal.by, seat=proposal.seat, bot=proposal.bot, name=before.name)
         self._room.bots.let_answer()
+
+    async def _drop_seal_of_one_who_played_alone(self, person: int) -> None:
+        """A seat of a contest opens: who played it alone may have looked ahead by undo, or into other hands."""
+        room, seating = self._room, self._room.seating
+        looked = room.version > 0 or len(seating.seats_of_people(seating.owners)) > 1
+        if room.gathering.stage == "playing" and not room.finished and seating.competitive and seating.alone and looked:
+            await drop_seal(room, "alone", person)
 
     async def replace_bot(self, seat: int, broken: str, bot: str, why: str) -> None:
         """A bot has broken down: another one has its seat. Whoever calls this holds the lock."""

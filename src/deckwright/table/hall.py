@@ -147,6 +147,7 @@ class Hall:
                 raise PlayerError("no-table", f"no table {code!r}", table=code)
             room = Room(record, self.store, self.thinkers, self.settings)
             room.announce = self._announce
+            room.calling.limit = self.limits.calls
             await room.load()
             room.later(room.touch())
             self._rooms[code] = self._by_id[record.id] = room

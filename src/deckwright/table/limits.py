@@ -22,6 +22,7 @@ BODY_BYTES = 64 * 1024
 """The longest body of a request that is no game file."""
 FILE_BYTES = 2 * 1024 * 1024
 FILE_ANSWERS = 20_000
+CALLS_PER_HOUR = 12
 
 
 class OutOfTime(DeckwrightError):
@@ -94,15 +95,16 @@ def is_this_machine(address: str) -> bool:
 class Buckets:
     """A bucket for each address that asks."""
 
-    def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute
+    def __init__(self, most: int, *, seconds: float = 60.0) -> None:
+        self._most = most
+        self._rate = most / seconds
         self._of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> None:
         """Let one more request in, or say that they are too many."""
         if len(self._of) > 10_000:
             self._of = {one: bucket for one, bucket in self._of.items() if not bucket.full}
-        bucket = self._of.setdefault(address, Bucket(self._per_minute, self._per_minute / 60))
+        bucket = self._of.setdefault(address, Bucket(self._most, self._rate))
         if not bucket.take():
             raise PlayerError("slow-down", "too many requests; wait a little")
 
@@ -120,6 +122,8 @@ class Limits:
         """Made or joined."""
         self.replays = Buckets(settings.replays_per_minute)
         self.sockets = Counts(settings.sockets_per_address, proxies=settings.proxies)
+        self.calls = Buckets(CALLS_PER_HOUR, seconds=3600.0)
+        """E-mails and webhooks, for each who is called: nobody's mailbox is filled by tables made in their name."""
         self._wrong_codes = Buckets(settings.wrong_codes_per_minute)
 
     async def guess(self, address: str, finding: Coroutine[Any, Any, T]) -> T:

@@ -56,8 +56,17 @@ class Proposals:
         if not text:
             return None
         proposal = msgspec.json.decode(text, type=Proposal)
-        lapsed = proposal.until < time.time() or (proposal.kind == "undo" and proposal.version != self._room.version)
-        return None if lapsed else proposal
+        return None if proposal.until < time.time() or self._is_overtaken(proposal) else proposal
+
+    def _is_overtaken(self, proposal: Proposal) -> bool:
+        """Whether the game has gone on since, or somebody is back whose seat the others were asked about."""
+        room = self._room
+        if proposal.kind == "undo":
+            return proposal.version != room.version
+        if proposal.kind != "hand-over":
+            return False
+        owner = room.seating.at(proposal.seat).person
+        return owner in room.present()[0] and owner not in {proposal.by, *proposal.asked}
 
     def info(self, language: Language) -> ProposalInfo | None:
         """What everybody is told about the proposal."""

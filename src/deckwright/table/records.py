@@ -80,8 +80,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """``gathering`` until everybody is ready, ``revealing`` while the devices reveal their shares, then ``playing``."""
     next: str = ""
     """The code of the rematch, once somebody has asked for one."""
-    unsealed: Literal["", "seed", "file"] = ""
-    """Why there is no seal: the seed was chosen, or the file of the game under way was handed out."""
+    unsealed: Literal["", "seed", "file", "alone"] = ""
+    """Why there is no seal: the seed was chosen, the file of the game under way was handed out, or somebody who had
+    played alone, and could look ahead, then opened a seat."""
     proposal: ProposalInfo | None = None
     """What the table is asked to agree to."""
     careful: bool = False

@@ -17,11 +17,9 @@ from deckwright.table.app import make_app
 from deckwright.table.hall import Hall
 from deckwright.table.limits import MESSAGE_BYTES
 from deckwright.table.patience import protocol_for
-from deckwright.table.settings import Settings, settings_for
+from deckwright.table.settings import LOCK, Settings, settings_for, was_used
 from deckwright.table.storage import Store, check_file
 
-LOCK = "server.lock"
-"""Holds the address of the server that keeps its tables in a folder, or of the last one that did."""
 PORTS = range(8420, 8440)
 """Where to look for a free port when nobody names one."""
 
@@ -32,7 +30,7 @@ def serve(host: str, port: int | None, folder: Path, *, ready: Callable[[list[st
     with contextlib.ExitStack() as stack:
         keep_address = stack.enter_context(_folder_to_ourselves(folder)) if not settings.shared else _nowhere
         if settings.file is not None:
-            check_file(settings.file, known=(folder / LOCK).stat().st_size > 0)
+            check_file(settings.file, known=was_used(folder))
         asyncio.run(_try_database(settings))
         listener = stack.enter_context(bound(host, port))
         addresses = addresses_of(listener)

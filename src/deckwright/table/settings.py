@@ -19,6 +19,9 @@ WEBHOOKS = "DECKWRIGHT_WEBHOOKS"
 ADDRESS = "DECKWRIGHT_ADDRESS"
 KEEP_DAYS = "DECKWRIGHT_KEEP_DAYS"
 
+LOCK = "server.lock"
+"""Holds the address of the server that keeps its tables in a folder, or of the last one that did."""
+
 SQLITE = "sqlite+aiosqlite:///"
 SHORT_PAUSE = 0.35
 
@@ -26,6 +29,12 @@ SHORT_PAUSE = 0.35
 def data_folder() -> Path:
     """Where tables are kept when nobody says otherwise."""
     return platformdirs.user_data_path("deckwright", appauthor=False)
+
+
+def was_used(folder: Path) -> bool:
+    """Whether a server has kept tables in a folder."""
+    lock = folder / LOCK
+    return lock.is_file() and lock.stat().st_size > 0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -17,7 +17,7 @@ from deckwright.story import Foreseen, forecast
 from deckwright.table.foretelling import foretold
 from deckwright.table.positions import Chosen, Reader, chosen
 from deckwright.table.records import Asked, Band, LessonTold, Position, RulingShown, Said, ShareInfo, TableInfo
-from deckwright.table.schema import ChatRecord, PersonRecord
+from deckwright.table.schema import ChatRecord, PersonRecord, TableRecord
 from deckwright.table.sealing import seal
 from deckwright.text import Language
 from deckwright.text.grammar import capital
@@ -71,7 +71,7 @@ class Showing:
             watchers=watchers,
             started=record.made_at,
             seal=self._seal() if sealed else "",
-            unsealed="seed" if not record.sealed else "file" if record.unsealed else "",
+            unsealed=_unsealed(record),
             stage=record.stage,
             seed=self._seed() if room.finished else "",
             salt=record.salt if room.finished and record.sealed and not record.secret else "",
@@ -261,6 +261,13 @@ class Showing:
             before = session.at(number)
             self._told.append((before.turn, chosen(before, session.answers[number])))
         return self._told[step]
+
+
+def _unsealed(record: TableRecord) -> Literal["", "seed", "file", "alone"]:
+    """Why somebody may know what is to come; empty if nobody can."""
+    if not record.sealed:
+        return "seed"
+    return "alone" if record.unsealed == "alone" else "file" if record.unsealed else ""
 
 
 def _showing(game: Game, seat: int) -> set[str]:

@@ -11,6 +11,7 @@ from deckwright.table.gathering import shares_of
 from deckwright.table.journal import written_answers
 from deckwright.table.room import Room
 from deckwright.table.schema import PersonRecord
+from deckwright.table.sealing import drop_seal
 
 
 async def file_for(room: Room, person: PersonRecord | None) -> GameFile:
@@ -23,14 +24,10 @@ async def file_for(room: Room, person: PersonRecord | None) -> GameFile:
         raise PlayerError("not-begun", "the game has not begun")
     if not _may_have_file(room, person):
         raise PlayerError("file-secret", "the file of a game under way tells every card to come")
-    if not room.finished and room.record.sealed and not room.record.unsealed:
+    if not room.finished:
+        assert person is not None
         async with room.lock:
-            await room.store.drop_seal(room.record.id, "file")
-            await room.load_record()
-            assert person is not None
-            await room.company.report("unsealed", person.id)
-        room.announce(room, "record")
-        room.wake()
+            await drop_seal(room, "file", person.id)
     return await table_file(room)
 
 

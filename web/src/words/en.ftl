@@ -208,6 +208,7 @@ seal-kept = The cards were dealt fairly
 seal-meaning = Before the first card, the server and every device each put in a secret number and sealed it. The shuffle was made of those numbers alone, so nobody could choose it or change it.
 seal-broken = The cards were not dealt as promised!
 seal-dropped = The deal is no longer sealed: the file of this game was downloaded before its end.
+seal-dropped-alone = The deal is no longer sealed: one person had played this table alone before a seat was opened, and may know cards to come.
 seal-of-server = The server’s share is the one it sealed before the game.
 seal-of-players = { $count ->
     [one] The player’s share is the one their device committed to.

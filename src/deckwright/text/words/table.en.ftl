@@ -42,6 +42,7 @@ web-report-sent-away = { $about } was sent away
 web-report-not-revealed = no answer from { $about }: everybody, please say again that you are ready
 web-report-refused = { $name } said no
 web-report-unsealed = { $name } downloaded the file of this game, which shows every card to come: the deal is no longer sealed
+web-report-unsealed-alone = { $name } opened a seat at a table that one person had played alone, and may know cards to come: the deal is no longer sealed
 web-propose-undo = { $name } would like to undo { $extent ->
     [phase] a phase
     [turn] a turn
@@ -104,6 +105,7 @@ error-undo-others = somebody else has answered since, so this can no longer be t
 error-undo-over = a contest that is over stays as it ended
 error-proposal-pending = something else is being decided at the table just now
 error-no-proposal = this is no longer being decided
+error-only-a-bot = only a bot can sit in for a rival who is away; their seat stays theirs
 error-still-expected = they may come back: a bot can sit in after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

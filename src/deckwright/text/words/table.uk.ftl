@@ -44,6 +44,7 @@ web-report-sent-away = за столом більше немає: { $about }
 web-report-not-revealed = немає відповіді: { $about }. Підтвердьте готовність ще раз
 web-report-refused = { $name } не погоджується
 web-report-unsealed = { $name } завантажує файл цієї гри, а в ньому видно всі наступні карти: роздачу більше не запечатано
+web-report-unsealed-alone = { $name } відкриває місце за столом, за яким доти грали наодинці, і може знати наступні карти: роздачу більше не запечатано
 web-propose-undo = { $name } просить скасувати { $extent ->
     [phase] фазу
     [turn] хід
@@ -108,6 +109,7 @@ error-undo-others = відтоді відповів хтось інший, то�
 error-undo-over = закінчену гру суперників уже не змінити
 error-proposal-pending = за столом саме вирішують щось інше
 error-no-proposal = цього вже не вирішують
+error-only-a-bot = за відсутнього суперника може грати тільки бот; місце лишається за ним
 error-still-expected = гравець ще може повернутися: бот зможе сісти на це місце за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
