@@ -26,10 +26,11 @@ from deckwright.games.aeons_end.table import (
     FOCUSED,
     HAND,
     LAYOUT,
-    PREPPED_EFFECTS,
+    PREPPED_WINDOWS,
     SEATS,
     TWO_SPELLS,
     UNAFFORDABLE,
+    USABLE_PREPPED,
     WIDE_MARK,
 )
 from deckwright.games.aeons_end.vocabulary import breaches as words
@@ -162,7 +163,7 @@ def can_turn(game: Board, seat: int, breach: int) -> bool:
 
 def prepped_effects(game: Board, seat: int, window: str) -> None:
     """Start the effects that the prepped spells of a seat have at some moment, from breach I to IV."""
-    having_one = game.derived[PREPPED_EFFECTS[window]]
+    having_one = game.derived[USABLE_PREPPED + PREPPED_WINDOWS.index(window)]
     if having_one:
         for card in reversed(prepped_spells(game, seat)):
             if game.cards[card] in having_one:

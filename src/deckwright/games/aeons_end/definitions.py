@@ -198,3 +198,28 @@ def of_box(box: str, cards: list[Card]) -> list[Card]:
 def of_nemesis(nemesis: str, cards: list[Card]) -> list[Card]:
     """Mark cards as belonging to a nemesis."""
     return [msgspec.structs.replace(card, nemesis=nemesis) for card in cards]
+
+
+class Derived(msgspec.Struct, frozen=True):
+    """What never changes in a game and is asked for often; ``table`` says in which row of ``Game.derived`` it lies."""
+
+    sockets: tuple[int, ...]
+    """How many charges the ability of each seat's mage holds."""
+    in_own_main: tuple[int, ...]
+    """The seats whose ability belongs to this moment, or to one of the next three."""
+    in_any_main: tuple[int, ...]
+    in_turn_order: tuple[int, ...]
+    in_nemesis_draw: tuple[int, ...]
+    offering: tuple[int, ...]
+    """Empty unless the nemesis looks after the supply, has steps in players' turns, is undone when a turn ends."""
+    intervening: tuple[int, ...]
+    undoable: tuple[int, ...]
+    prepped: list[tuple[int, ...]]
+    """The spells of this game, as definitions, that have an effect in each of ``PREPPED_WINDOWS`` while prepped."""
+    heard: tuple[int, ...]
+    """The events that cards of this game answer or count, and the values they change: their numbers in the rules."""
+    changed: tuple[int, ...]
+
+    def rows(self) -> list[tuple[int, ...]]:
+        *first, prepped, heard, changed = msgspec.structs.astuple(self)
+        return [*first, *prepped, heard, changed]

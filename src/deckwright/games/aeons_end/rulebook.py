@@ -36,7 +36,7 @@ from deckwright.games.aeons_end.table import (
     COUNTERS,
     LAYOUT,
     MARK_NAMES,
-    PREPPED_EFFECTS,
+    PREPPED_WINDOWS,
     SEATS,
     SOCKETS,
     UNAFFORDABLE,
@@ -143,7 +143,7 @@ class Rulebook(CardRules):
         cards = self.card_of
         self.prepped_effects = [
             frozenset(number for number, card in enumerate(cards) if _prepped_window(card) == window)
-            for window in PREPPED_EFFECTS
+            for window in PREPPED_WINDOWS
         ]
         """Spells with an effect at each moment while they are prepped."""
         words = [list(words_in(card)) for card in cards]
@@ -168,8 +168,8 @@ class Rulebook(CardRules):
         """A card is of a kind there is, and what it does has a moment there is."""
         for what, word, words in (
             ("kind", card.kind, (*KINDS, *self.kinds)),
-            ("window", card.window, tuple(WINDOWS)),
-            ("while_prepped.window", _prepped_window(card) or "main", tuple(PREPPED_EFFECTS)),
+            ("window", card.window, WINDOWS),
+            ("while_prepped.window", _prepped_window(card) or "main", PREPPED_WINDOWS),
         ):
             if word not in words:
                 raise AuthorError(

@@ -8,7 +8,7 @@ from deckwright.core.randomness import Dice
 from deckwright.effects.texts import perform
 from deckwright.errors import PlayerError
 from deckwright.games.aeons_end import table
-from deckwright.games.aeons_end.definitions import PILE_SIZE, Card
+from deckwright.games.aeons_end.definitions import PILE_SIZE, Card, Derived
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES, in_order
 from deckwright.games.aeons_end.rulebook import Rulebook
@@ -318,13 +318,18 @@ def derive(game: Board) -> None:
     own = rules.own[nemesis]
     boxes = tuple(strings(game.options["boxes"]))
     faces = rules.basic_cards(boxes).union(cards)  # which of them lie in the nemesis deck is not to be known
-    game.derived = [
-        tuple([mage.charges for mage in mages]),
-        *[tuple([seat for seat in seats if mages[seat].window == window]) for window in table.WINDOWS],
-        (nemesis,) if own.feeds_on_supply else (),
-        (nemesis,) if own.in_turns else (),
-        (nemesis,) if nemesis in rules.undoable else (),
-        *[tuple(sorted(spells & faces)) for spells in rules.prepped_effects],
-        tuple([number for number, listeners in enumerate(rules.listeners) if listeners & faces]),
-        tuple([number for number, changers in enumerate(rules.changers) if changers & faces]),
-    ]
+    of = {window: tuple([seat for seat in seats if mages[seat].window == window]) for window in table.WINDOWS}
+    derived = Derived(
+        sockets=tuple([mage.charges for mage in mages]),
+        in_own_main=of["own-main"],
+        in_any_main=of["any-main"],
+        in_turn_order=of["turn-order"],
+        in_nemesis_draw=of["nemesis-draw"],
+        offering=(nemesis,) if own.feeds_on_supply else (),
+        intervening=(nemesis,) if own.in_turns else (),
+        undoable=(nemesis,) if nemesis in rules.undoable else (),
+        prepped=[tuple(sorted(spells & faces)) for spells in rules.prepped_effects],
+        heard=tuple([number for number, listeners in enumerate(rules.listeners) if listeners & faces]),
+        changed=tuple([number for number, changers in enumerate(rules.changers) if changers & faces]),
+    )
+    game.derived = derived.rows()

@@ -138,19 +138,18 @@ POWER_MARK: Final = 1
 WIDE_MARK: Final = 2
 """A spell that fills its breach and the next one."""
 
-# -- what never changes in a game, in ``Game.derived`` ---------------------------------------------------------
+# -- rows of ``Game.derived``: where in it each field of ``definitions.Derived`` lies ---------------------------
 
 SOCKETS: Final = 0
-"""How many charges the ability of each seat's mage holds."""
-WINDOWS = {"own-main": 1, "any-main": 2, "turn-order": 3, "nemesis-draw": 4}
-"""The seats whose ability belongs to each moment."""
-IN_OWN_MAIN, IN_ANY_MAIN, IN_TURN_ORDER, IN_NEMESIS_DRAW = WINDOWS.values()
-OFFERING, INTERVENING, UNDOABLE = 5, 6, 7
-"""Rows that are empty unless the nemesis looks after the supply, has steps in the turns of players, is undone when a
-turn ends."""
-PREPPED_EFFECTS = {"main": 8, "casting-start": 9, "casting-end": 10, "breach-turned": 11}
-"""The spells of this game, as definitions, that have an effect at each moment while they are prepped."""
-USABLE_PREPPED: Final = PREPPED_EFFECTS["main"]
-HEARD, CHANGED = 12, 13
-"""The events that cards of this game answer or count, and the values that they change: numbers in ``happenings`` and
-``values`` of the rules."""
+IN_OWN_MAIN: Final = 1
+IN_ANY_MAIN: Final = 2
+IN_TURN_ORDER: Final = 3
+IN_NEMESIS_DRAW: Final = 4
+OFFERING: Final = 5
+INTERVENING: Final = 6
+UNDOABLE: Final = 7
+USABLE_PREPPED: Final = 8
+HEARD: Final = 12
+CHANGED: Final = 13
+WINDOWS: Final[tuple[str, ...]] = ("own-main", "any-main", "turn-order", "nemesis-draw")
+PREPPED_WINDOWS: Final[tuple[str, ...]] = ("main", "casting-start", "casting-end", "breach-turned")

@@ -8,16 +8,7 @@ from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.decks import draw_several
 from deckwright.games.aeons_end.lookup import Board, one_of_each
 from deckwright.games.aeons_end.main_phase import use_ability
-from deckwright.games.aeons_end.table import (
-    DECK,
-    DISCARD,
-    HAND,
-    HAND_SIZE,
-    IN_TURN_ORDER,
-    MAGE,
-    PLAYED,
-    WARDED,
-)
+from deckwright.games.aeons_end.table import DECK, DISCARD, HAND, HAND_SIZE, IN_TURN_ORDER, MAGE, PLAYED, WARDED
 from deckwright.games.aeons_end.vocabulary import turn as words
 
 
