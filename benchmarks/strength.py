@@ -39,6 +39,8 @@ from deckwright.rules.start import start
 
 PLAYED = Path(__file__).with_name("strength.jsonl")
 LADDER = tuple(level.name for level in LEVELS)
+STRONG = LADDER[:-3:-1]
+"""The two strongest levels, the strongest first."""
 NEMESES = (
     "rageborne",
     "carapace-queen",
@@ -85,7 +87,7 @@ def experiments() -> list[Experiment]:
     found = [
         Experiment(name="enchanters-duel", game="enchanters", bots=("seer", "thrifty"), games=1000, seed=901),
         Experiment(name="enchanters-duel-20", game="enchanters", bots=("seer*20", "thrifty"), games=100, seed=901),
-        Experiment(name="enchanters-20-1", game="enchanters", bots=("seer*20", "seer"), games=100, seed=902),
+        Experiment(name="enchanters-20-1", game="enchanters", bots=("seer*20", "seer"), games=200, seed=902),
         Experiment(name="enchanters-3", game="enchanters", bots=("seer", *["thrifty"] * 2), games=300, seed=903),
         Experiment(name="enchanters-4", game="enchanters", bots=("seer", *["thrifty"] * 3), games=300, seed=904),
         Experiment(name="krutagidon-duel", game="krutagidon", bots=("seer", "thrifty"), games=500, seed=905),
@@ -93,12 +95,13 @@ def experiments() -> list[Experiment]:
     ]
     found += [
         Experiment(
-            name=f"krutagidon-{seats}",
+            name=f"krutagidon-{seats}" + ("" if level == "seer" else f"-{level}"),
             game="krutagidon",
-            bots=("seer", *["thrifty"] * (seats - 1)),
+            bots=(level, *["thrifty"] * (seats - 1)),
             games=100,
             seed=903 + seats,
         )
+        for level in STRONG
         for seats in (3, 4, 5)
     ]
     for number, game in enumerate(("enchanters", "krutagidon")):
@@ -141,7 +144,6 @@ class Series(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-STRONG = LADDER[:-3:-1]
 SERIES = (
     *[Series(level=level, games=64 if level == "seer" else 125) for level in reversed(LADDER)],
     *[Series(level=level, games=32, difficulty=other) for level in STRONG for other in ("beginner", "expert")],

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from deckwright.bots import Knowledge, answer, decide
-from deckwright.bots.seer import LEVELS, Level, Seer, Value, evolution, learner_for, value_of
+from deckwright.bots.seer import LEVELS, Level, Seer, Value, learner_for, value_of
 from deckwright.bots.seer.krutagidon import training
 from deckwright.bots.seer.krutagidon.features import FEATURES
 from deckwright.bots.seer.krutagidon.policy import Holdings, Policy, policy_of
@@ -97,7 +97,10 @@ def test_it_defeats_the_last_legend_only_to_win() -> None:
 def test_it_kills_whom_it_can_kill() -> None:
     others: dict[str, object] = {f"p{seat}": {"deck": STARTERS, "life": 2 * seat} for seat in (2, 3, 4)}
     table = Table(seats=4, p1={"hand": ["gutsy-sin"], "deck": STARTERS}, **others)
-    assert chosen(table.do("play:gutsy-sin")) == "player:p2"
+    untuned = msgspec.structs.replace(value_of("krutagidon"), tables={})  # duels teach nothing about whom to strike
+    seer = Seer(krutagidon(), 1, MASTER, untuned)
+
+    assert decide(seer, table.do("play:gutsy-sin").game, 0)[0] == "player:p2"
 
 
 def test_it_defends_against_death_and_rather_sends_back() -> None:
@@ -145,7 +148,7 @@ def test_looking_ahead_follows_from_the_seed() -> None:
 
 def test_purchases_are_tried_in_imagined_deals_and_plays_are_not() -> None:
     seer = Seer(krutagidon(), 1, QUICK)
-    menu = Table(market=["twins", "blaze"], p1={"hand": ["sign"], "power": 5})
+    menu = Table(market=["twins", "blaze"], p1={"hand": ["sign"], "deck": STARTERS, "power": 2})
 
     assert seer.think(Knowledge.of(menu.game, 0)).done
     thought = seer.think(Knowledge.of(menu.do("play:sign").game, 0))
@@ -153,6 +156,34 @@ def test_purchases_are_tried_in_imagined_deals_and_plays_are_not() -> None:
     while not thought.done:
         thought.step()
     assert all(thought.worth[number] for number in range(2))
+
+
+def test_a_plan_goes_on_to_the_end_of_the_turn_without_another_thought() -> None:
+    seer = Seer(krutagidon(), 1, QUICK)
+    menu = Table(market=["twins", "blaze"], p1={"deck": STARTERS, "power": 9})
+    answers = []
+    while menu.game.turn == 0:
+        thought = seer.deliberate(Knowledge.of(menu.game, 0))
+        assert thought.done == bool(answers)  # it thinks before the first purchase only
+        while not thought.done:
+            thought.step()
+        answers.append(thought.answer())
+        menu.do(answers[-1])
+
+    assert len(answers) > 1
+    assert answers[-1] == "end"
+
+
+def test_the_strongest_level_plays_each_purchase_out_to_the_end() -> None:
+    budget = LEVELS[-1].budget_for("krutagidon")
+    assert budget is not None
+    ended = play_on(new_game(krutagidon(), 2, seed=3), MASTER)
+    assert ended.turns < budget.turns
+
+
+def test_an_adept_slips_more_often_than_in_other_games() -> None:
+    adept = LEVELS[2]
+    assert adept.slips_in("krutagidon") > adept.slips_in("enchanters") == adept.slips
 
 
 # -- what was learned ------------------------------------------------------------------------------------------------
@@ -164,7 +195,7 @@ def test_the_value_of_the_package_fits_and_is_small() -> None:
     assert value.features == FEATURES == learner_for(krutagidon()).features
     assert 2 in value.weights
     assert set(value.tables[ALWAYS]) == set(WEIGHTS)
-    assert set(value.tables[CARDS]) == set(CORRECTIONS)
+    assert set(value.tables[CARDS]) == set(training.card_names()) > set(CORRECTIONS)
     assert len(msgspec.json.encode(value)) < 200_000
 
 
@@ -197,9 +228,7 @@ def test_a_correction_changes_what_a_card_brings() -> None:
 
 
 def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "CANDIDATES", 2)
-    monkeypatch.setattr(training, "GAMES", 2)
-    monkeypatch.setattr(evolution, "KEPT", 1)
+    monkeypatch.setattr(training, "ROUNDS", 1)
     monkeypatch.setattr(training, "HELD_OUT", 2)
     one, other = (
         training.train(seats=[2], games=6, seed=5, processes=processes, before=None, progress=None)
@@ -209,3 +238,23 @@ def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch:
     assert one == other
     assert one.tables[ALWAYS] != WEIGHTS
     assert (one.training[2].rounds, one.training[2].seed) == (1, 5)
+
+
+def test_a_weight_moves_towards_the_side_that_wins_and_stays_where_it_does_not_matter() -> None:
+    tuning = training.Tuning(seed=3)
+    before = tuning.tables
+    matches = tuning.matches(200)
+    blaze = len(WEIGHTS) + training.card_names().index("blaze")
+    tuning.learn([-float(training.side_of(3, number)[blaze]) for _, number, _ in matches])
+
+    moved = {card: worth - before[CARDS][card] for card, worth in tuning.tables[CARDS].items()}
+    assert min(moved, key=moved.__getitem__) == "blaze"
+    assert abs(moved["blaze"]) > 3 * max(abs(by) for card, by in moved.items() if card != "blaze")
+    assert sum(by == 0 for by in moved.values()) > len(moved) / 2
+
+
+def test_weights_that_buy_nothing_lose() -> None:
+    sensible = training.policy_from({ALWAYS: dict(WEIGHTS), CARDS: dict(CORRECTIONS)})
+    poor = training.policy_from({ALWAYS: {**WEIGHTS, "least": 1e6}, CARDS: dict(CORRECTIONS)})
+
+    assert training.duel(sensible, poor, seed=1) > 1 > -1 > training.duel(poor, sensible, seed=1)

@@ -22,7 +22,7 @@ class Seer:
 
     def __init__(self, rules: Rules, seed: int, level: Level, value: Value | None = None) -> None:
         self.name = level.name
-        self._level = level
+        self._slips = level.slips_in(rules.name)
         self._dice = Dice(seed)
         self._budget = level.budget_for(rules.name)
         self.trouble: UnfitValue | None = None
@@ -50,7 +50,7 @@ class Seer:
         """Think about a decision as this level does: it may slip."""
         if len(knowledge.options) == 1:
             return Settled(knowledge.options[0])
-        if self._level.slips and self._dice.below(1000) < 1000 * self._level.slips:
+        if self._slips and self._dice.below(1000) < 1000 * self._slips:
             self._last = None
             return Settled(self._slip(knowledge))
         plan = self._last.foreseen(knowledge, self._dice) if self._last is not None else []

@@ -1,7 +1,8 @@
 """How seer thinks about Krutagidon: what to buy with the power of a turn is tried in imagined deals.
 
 Cards are played by the quick policy; the search is over the baskets of cards that the power of a turn buys, and over
-the answers to an attack. A position is worth the points that a wizard will be ahead.
+the answers to an attack. Each is played out to the end of the game: a purchase pays off many turns later, and what a
+position is worth before that says too little. A position is worth the points that a wizard will be ahead.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class KrutagidonMind:
         if play is not None:
             self._gains = {(play,): 0.0}
             return [[play]]
-        baskets = self._policy.baskets(game, seat, options)
+        baskets = [(gain, [*basket, END]) for gain, basket in self._policy.baskets(game, seat, options)]
         ordered = sorted([*baskets, (self._policy.w["least"], [END])], key=lambda one: -one[0])
         near = [one for one in ordered[:MOST_PLANS] if one[0] >= ordered[0][0] - CLOSE]
         self._gains = {tuple(basket): gain for gain, basket in near}
@@ -86,10 +87,6 @@ class KrutagidonMind:
             if same is not None:
                 choose(game, same, seat)
                 self._settle(game)
-        if game.question is not None and game.turns == turns and game.turn == seat and game.question.prompt == "turn":
-            options = game.question.options_of(seat)
-            if self._policy.next_play(game, seat, options) is None:
-                choose(game, END, seat)  # whatever else could be bought is another plan
         self._play(game, turns + 1)
 
     def take_turn(self, game: Board) -> None:
