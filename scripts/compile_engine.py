@@ -41,6 +41,7 @@ INTERPRETED = (
     "bots/registry.py",
     "bots/seer/evolution.py",
     "bots/seer/training.py",
+    "bots/seer/*/training.py",
     "games/*/orders.py",
     "games/*/position.py",
 )
