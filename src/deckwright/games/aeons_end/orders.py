@@ -12,6 +12,7 @@ from deckwright.core.game import Scope
 from deckwright.core.steps import resolves
 from deckwright.effects.vocabulary.amounts import TheNumber
 from deckwright.errors import AuthorError, nearest
+from deckwright.games.aeons_end import table
 from deckwright.games.aeons_end.damage import hit, targets
 from deckwright.games.aeons_end.definitions import ATTACK, GEM, MINION, POWER, RELIC, SPELL
 from deckwright.games.aeons_end.endings import check_victory
@@ -20,21 +21,6 @@ from deckwright.games.aeons_end.main_phase import play
 from deckwright.games.aeons_end.nemesis import discard_nemesis_card, unleash
 from deckwright.games.aeons_end.position import is_single
 from deckwright.games.aeons_end.supply import gain
-from deckwright.games.aeons_end.table import (
-    DISCARD,
-    HAND,
-    LAYOUT,
-    LIFE,
-    NEMESIS,
-    NEMESIS_DECK,
-    NEMESIS_DRAWN,
-    NEMESIS_PLAY,
-    PILES,
-    SPECIAL_DECK,
-    SUPPLY,
-    TURN_DECK,
-    TURN_DISCARD,
-)
 from deckwright.games.aeons_end.vocabulary.damage import (
     Deal,
     GraveholdRecovers,
@@ -90,8 +76,8 @@ def _ordered_hit(game: Board, scope: Scope, step: OrderedHit) -> None:
 
 @resolves(DiscardNemesisCards)
 def _discard_nemesis_cards(game: Board, scope: Scope, step: DiscardNemesisCards) -> None:
-    for _ in range(min(scope.number("amount"), len(game.zones[NEMESIS_DECK]))):
-        discard_nemesis_card(game, game.zones[NEMESIS_DECK][-1])
+    for _ in range(min(scope.number("amount"), len(game.zones[table.NEMESIS_DECK]))):
+        discard_nemesis_card(game, game.zones[table.NEMESIS_DECK][-1])
 
 
 @resolves(BackToTurn)
@@ -117,12 +103,12 @@ def in_turn_of_nemesis(game: Board, *, ends: bool = False) -> None:
 def _resolve(game: Board, argument: object) -> None:
     """A card of the nemesis is carried out as if it had just been drawn; its own kinds do what it says."""
     kinds = {name: kind.resolve for name, kind in game.rules.kinds.items() if kind.resolve is not None}
-    card = _card(game, argument, "resolve", (ATTACK, MINION, POWER, *kinds), (NEMESIS_DECK, SPECIAL_DECK))
+    card = _card(game, argument, "resolve", (ATTACK, MINION, POWER, *kinds), (table.NEMESIS_DECK, table.SPECIAL_DECK))
     if kind_of(game, card) in kinds:
         kinds[kind_of(game, card)](game, card)
         return
     in_turn_of_nemesis(game)
-    game.move(card, NEMESIS_DRAWN)
+    game.move(card, table.NEMESIS_DRAWN)
     start(game, "resolve", this=card)
 
 
@@ -161,12 +147,12 @@ def _next_turn(game: Board, argument: object) -> None:
         if game.seats == 4:
             known += ["1-2", "3-4"]
         raise AuthorError("bad-step", f"next turn: no turn of {name!r}{nearest(name, known)}; there are {known}")
-    there = [one for place in (TURN_DECK, TURN_DISCARD) for one in reversed(game.zones[place])]
+    there = [one for place in (table.TURN_DECK, table.TURN_DISCARD) for one in reversed(game.zones[place])]
     found = [one for one in there if card_of(game, one).id == wanted]
     if not found:
         ids = sorted({card_of(game, one).id for one in there})
         raise AuthorError("bad-step", f"next turn: the turn order of this game has no {wanted!r}; there are {ids}")
-    game.move(found[0], TURN_DECK)
+    game.move(found[0], table.TURN_DECK)
 
 
 # -- damage and life -------------------------------------------------------------------------------------------
@@ -197,7 +183,7 @@ def _exhaust(game: Board, argument: object) -> None:
     seat = _seat(game, str(argument))
     if seat < 0:
         raise AuthorError("bad-step", f"exhaust: expected a player such as p1, got {argument!r}")
-    start(game, "suffer", you=seat, amount=game.counters[LIFE + seat])
+    start(game, "suffer", you=seat, amount=game.counters[table.LIFE + seat])
 
 
 def _targets(argument: object, where: str) -> list[tuple[str, int]]:
@@ -209,7 +195,7 @@ def _targets(argument: object, where: str) -> list[tuple[str, int]]:
 def _foe(game: Board, name: str) -> int:
     """The nemesis, a minion in play, or the second of them: ``husk#2``."""
     if name == "nemesis":
-        return game.zones[NEMESIS][0]
+        return game.zones[table.NEMESIS][0]
     named, _, nth = name.replace("_", "-").partition("#")
     found = [foe for foe in targets(game) if card_of(game, foe).id == named]
     number = int(nth) if nth.isdecimal() else 1
@@ -226,14 +212,14 @@ def _play_card(game: Board, argument: object) -> None:
     """A gem or relic is played: from the hand, or out of the box."""
     seat, name = _whose(game, argument, "play card")
     kinds = (GEM, RELIC, *(kind for one in game.rules.brought for kind in one.belongs.get("played", ())))
-    play(game, seat, _card(game, name, "play card", kinds, (HAND + seat,)))
+    play(game, seat, _card(game, name, "play card", kinds, (table.HAND + seat,)))
 
 
 def _gain_card(game: Board, argument: object) -> None:
     """A card is gained without paying: from the supply, or out of the box."""
     seat, name = _whose(game, argument, "gain card")
-    supply = tuple(SUPPLY + pile for pile in range(PILES))
-    gain(game, seat, _card(game, name, "gain card", (GEM, RELIC, SPELL), supply), DISCARD + seat)
+    supply = tuple(table.SUPPLY + pile for pile in range(table.PILES))
+    gain(game, seat, _card(game, name, "gain card", (GEM, RELIC, SPELL), supply), table.DISCARD + seat)
 
 
 def _whose(game: Board, argument: object, where: str) -> tuple[int, object]:
@@ -264,13 +250,13 @@ def _card(game: Board, argument: object, where: str, kinds: tuple[str, ...], pla
         raise AuthorError("bad-step", f"{where}: {name!r} belongs to {definition.nemesis!r}")
     if is_single(rules, definition) and number in game.cards:
         for card, face in enumerate(game.cards):
-            if face == number and game.place[card] not in (NEMESIS_PLAY, NEMESIS_DRAWN):
+            if face == number and game.place[card] not in (table.NEMESIS_PLAY, table.NEMESIS_DRAWN):
                 return card
         raise AuthorError("bad-step", f"{where}: {name!r} is in play already, and there is only one")
     card = len(game.cards)
     game.cards = (*game.cards, number)
-    game.mine(LAYOUT.zone("box")).append(card)
-    game.place.append(LAYOUT.zone("box"))
+    game.mine(table.LAYOUT.zone("box")).append(card)
+    game.place.append(table.LAYOUT.zone("box"))
     game.seen.append(0)
     return card
 

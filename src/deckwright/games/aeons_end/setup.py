@@ -12,24 +12,6 @@ from deckwright.games.aeons_end.definitions import PILE_SIZE, Card, Derived
 from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.markets import PRESETS, SHAPE, TEMPLATES, in_order
 from deckwright.games.aeons_end.rulebook import Rulebook
-from deckwright.games.aeons_end.table import (
-    BREACH_STATES,
-    DECK,
-    GRAVEHOLD,
-    GRAVEHOLD_MOST,
-    HAND,
-    LIFE,
-    LIFE_MOST,
-    MAGE,
-    NEMESIS_DECK,
-    NEMESIS_LIFE,
-    NEMESIS_MOST,
-    PILES,
-    SOLD,
-    SPECIAL_DECK,
-    SUPPLY,
-    TURN_DECK,
-)
 from deckwright.games.aeons_end.vocabulary.damage import Untouchable
 from deckwright.rules.declared import Companion
 
@@ -85,7 +67,7 @@ def check(rules: Rulebook, seats: int, options: dict[str, object]) -> None:
     kinds = [rules.card_of[rules.number_of(card)].kind for card in market if card not in named]
     if (
         len(kinds) != len(market)
-        or len(set(market)) != PILES
+        or len(set(market)) != table.PILES
         or [kinds.count(k) for k in SHAPE] != list(SHAPE.values())
     ):
         raise PlayerError(
@@ -254,36 +236,36 @@ def lay_table(game: Board) -> None:
     game.zones[table.BOX] = []
     dealt = _Dealt(game)
     nemesis = card_of(game, dealt.put(table.NEMESIS))
-    dealt.put(TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
-    for pile in range(PILES):
+    dealt.put(table.TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
+    for pile in range(table.PILES):
         sold = cards[dealt.laid]
-        dealt.put(SUPPLY + pile, PILE_SIZE[rules.kind_of[sold]])
-        game.counters[SOLD + pile] = sold + 1
+        dealt.put(table.SUPPLY + pile, PILE_SIZE[rules.kind_of[sold]])
+        game.counters[table.SOLD + pile] = sold + 1
     life, gravehold, change = starting_life(game.seats, game.options)
     for seat in range(game.seats):
-        mage = card_of(game, dealt.put(MAGE + seat))
-        dealt.put(HAND + seat, len(mage.hand))
-        dealt.put(DECK + seat, len(mage.deck))
-        game.zones[DECK + seat].reverse()  # the mage's sheet tells the deck from top to bottom
-        for first, state in zip(BREACH_STATES, mage.breaches, strict=True):
+        mage = card_of(game, dealt.put(table.MAGE + seat))
+        dealt.put(table.HAND + seat, len(mage.hand))
+        dealt.put(table.DECK + seat, len(mage.deck))
+        game.zones[table.DECK + seat].reverse()  # the mage's sheet tells the deck from top to bottom
+        for first, state in zip(table.BREACH_STATES, mage.breaches, strict=True):
             game.counters[first + seat] = state
-        game.counters[LIFE + seat] = life
-    game.counters[LIFE_MOST] = life
-    game.counters[GRAVEHOLD] = game.counters[GRAVEHOLD_MOST] = gravehold
-    game.counters[NEMESIS_LIFE] = game.counters[NEMESIS_MOST] = nemesis_life(nemesis, change)
+        game.counters[table.LIFE + seat] = life
+    game.counters[table.LIFE_MOST] = life
+    game.counters[table.GRAVEHOLD] = game.counters[table.GRAVEHOLD_MOST] = gravehold
+    game.counters[table.NEMESIS_LIFE] = game.counters[table.NEMESIS_MOST] = nemesis_life(nemesis, change)
     tiers = [0, 0, 0, 0]
     for card in cards[dealt.laid :]:
         tiers[rules.tier_of[card]] += 1
     deck: list[int] = []
     for tier in (1, 2, 3):
-        game.zones[NEMESIS_DECK] = []
-        dealt.put(NEMESIS_DECK, tiers[tier])
-        game.shuffle(NEMESIS_DECK)
-        deck = game.zones[NEMESIS_DECK] + deck  # tier 1 ends up on top, which is the end of the list
-    game.zones[NEMESIS_DECK] = deck
-    dealt.put(SPECIAL_DECK, tiers[0])
-    game.shuffle(SPECIAL_DECK)
-    game.shuffle(TURN_DECK)
+        game.zones[table.NEMESIS_DECK] = []
+        dealt.put(table.NEMESIS_DECK, tiers[tier])
+        game.shuffle(table.NEMESIS_DECK)
+        deck = game.zones[table.NEMESIS_DECK] + deck  # tier 1 ends up on top, which is the end of the list
+    game.zones[table.NEMESIS_DECK] = deck
+    dealt.put(table.SPECIAL_DECK, tiers[0])
+    game.shuffle(table.SPECIAL_DECK)
+    game.shuffle(table.TURN_DECK)
     derive_once(game)
     game.push(rules.block("round"), {})
     perform(game, game.zones[table.NEMESIS][0], "set-up", 0)
@@ -298,8 +280,8 @@ def strings(value: object) -> list[str]:
 def derive_once(game: Board) -> None:
     """As ``derive``, for a table that was dealt: there everything follows from boxes, nemesis, mages and market."""
     rules, cards, counters = game.rules, game.cards, game.counters
-    mages = [cards[game.zones[MAGE + seat][0]] for seat in range(game.seats)]
-    market = [counters[SOLD + pile] for pile in range(PILES)]
+    mages = [cards[game.zones[table.MAGE + seat][0]] for seat in range(game.seats)]
+    market = [counters[table.SOLD + pile] for pile in range(table.PILES)]
     key = (*strings(game.options["boxes"]), cards[game.zones[table.NEMESIS][0]], *market, *mages)
     known = rules.derived.get(key)
     if known is not None:
@@ -313,7 +295,7 @@ def derive_once(game: Board) -> None:
 def derive(game: Board) -> None:
     """Work out what follows from who takes part, and from the cards, for the whole game."""
     rules, cards, zones, seats = game.rules, game.cards, game.zones, range(game.seats)
-    mages = [rules.card_of[cards[zones[MAGE + seat][0]]] for seat in seats]
+    mages = [rules.card_of[cards[zones[table.MAGE + seat][0]]] for seat in seats]
     nemesis = cards[zones[table.NEMESIS][0]]
     own = rules.own[nemesis]
     boxes = tuple(strings(game.options["boxes"]))
