@@ -140,6 +140,26 @@ def test_equal_cards_can_be_played_from_any_place_in_the_hand(olena: Person, ser
     expect(olena.page.locator(".hand .table-card:not(.offered)")).to_have_count(0)
 
 
+def test_nobody_says_who_won_while_the_points_are_counted(olena: Person, server: Server) -> None:
+    olena.prefers(motion="full")
+    olena.sits_down_at(server.new_table("bot:random", "bot:random", length="short", **READY))
+    finale = olena.page.locator(".finale")
+    expect(finale.locator(".skip")).to_be_visible(timeout=180_000)
+    expect(olena.page.locator(".ending")).to_have_count(0)
+    expect(olena.status).to_have_text("The game is over")
+    finale.locator(".skip").click()
+    expect(olena.ending).to_be_visible()
+    expect(olena.status).not_to_have_text("The game is over")
+
+
+def test_the_property_already_kept_is_marked_while_the_familiar_is_chosen(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1"))
+    offers = olena.page.locator(".offers")
+    kept = offers.locator(".offered").last.get_attribute("data-n")
+    olena.takes(offers.locator(".offered").last)
+    expect(offers.locator(".kept [data-n]")).to_have_attribute("data-n", kept or "")
+
+
 def test_a_short_game_is_played_to_the_final_count(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("bot:random", "bot:random", length="short", **READY))
     expect(olena.page.locator(".finale")).to_be_visible(timeout=180_000)

@@ -11,8 +11,13 @@ from deckwright.bots.bot import Knowledge
 from deckwright.core import OPEN, view
 from deckwright.core.run import waiting_for
 from deckwright.games.aeons_end.rules import aeons_end
+from deckwright.games.krutagidon.rules import krutagidon
 from deckwright.records import Session
 from deckwright.story import highlights
+from deckwright.story.highlights import FALLS
+from deckwright.table.positions import Reader
+from deckwright.table.recalling import recalled
+from deckwright.text import language
 
 
 @cache
@@ -60,3 +65,22 @@ def test_cards_are_credited_with_the_life_that_they_took() -> None:
     assert [deeds.amount for deeds in told.cards] == sorted((deeds.amount for deeds in told.cards), reverse=True)
     assert sum(deeds.amount for deeds in told.cards) >= start - end > 0
     assert "spark" in {deeds.card for deeds in told.cards}
+
+
+@cache
+def brawl() -> Session:
+    """A game of Krutagidon by random wizards, who die often."""
+    session = Session(krutagidon(), 3, seed=1, setup={"length": "short"})
+    players = [bots.bot("random", krutagidon(), seed=seat) for seat in range(3)]
+    while session.game.question is not None:
+        seat = waiting_for(session.game)[0]
+        session.answer(players[seat].choose(Knowledge.of(session.game, seat)), seat=seat)
+    return session
+
+
+@pytest.mark.parametrize(("code", "sentence"), [("en", "Olena dies!"), ("uk", "Olena дохне!"), ("ru", "Olena дохнет!")])
+def test_only_the_last_falls_are_told_in_the_words_of_the_game(code: str, sentence: str) -> None:
+    falls = [one for one in highlights(brawl()).moments if one.kind == "fall"]
+    assert 0 < len(falls) <= FALLS
+    told = recalled(Reader(language(code), krutagidon(), ["Olena"] * 3), brawl())
+    assert {one.sentence for one in told.moments if one.kind == "fall"} == {sentence}

@@ -17,7 +17,8 @@ from deckwright.story.beats import Beat, Change, beats
 
 LOSSES = 3
 BLOWS = 2
-"""How many of the largest ones are told."""
+FALLS = 4
+"""How many of the largest ones, and of the last falls, are told."""
 WORTH_TELLING = 2
 """A smaller change is no moment."""
 
@@ -125,7 +126,7 @@ class _Reading:
         self._all.append(moment)
 
     def told(self) -> Highlights:
-        chosen = [*_largest(self._losses, LOSSES), *_largest(self._blows, BLOWS), *self._falls]
+        chosen = [*_largest(self._losses, LOSSES), *_largest(self._blows, BLOWS), *self._falls[-FALLS:]]
         moments = [moment for moment in self._all if moment in chosen]
         cards = [Deeds(card, amount, self._times[card]) for card, amount in self._damage.most_common()]
         return Highlights(self._turns, tuple(moments), tuple(cards))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.core.shown import EventView
 from deckwright.records import Session
 from deckwright.story import highlights
 from deckwright.story.highlights import Moment
@@ -38,7 +39,11 @@ def _sentence(reader: Reader, moment: Moment) -> str:
     say = reader.language.say
     card = reader.language.card(reader.rules, moment.card) if moment.card else ""
     if moment.change is None:
-        return capital(say("moment-fall", player=reader.names[moment.seat] if moment.seat >= 0 else card))
+        fall = next(event for event, kind in reader.rules.story.items() if kind == "fall")
+        told = reader.language.event(
+            reader.rules, EventView(fall, seat=moment.seat, card=moment.card), list(reader.names)
+        )
+        return capital(told or card)
     change = moment.change
     return capital(
         say(

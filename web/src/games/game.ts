@@ -127,6 +127,8 @@ export interface Look {
   stages?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean | undefined
   /** Whether a beat stays on the stage as long as its card takes to read, whoever's turn it is. */
   reads?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean
+  /** Ideas called by the same name as one of another game, whose icon would mislead. */
+  plain?: readonly string[]
   /** The end of the game shown in its own way, above how it went. */
   finale?: Component<FinaleProps>
   /** The place that a choice lights up besides its card, seat or zone, e.g. `breach:0:2`. */

@@ -540,6 +540,7 @@ krutagidon-moment-fall = K.O.!
 krutagidon-moment-token = R.I.P.?
 krutagidon-final-count = The final count
 krutagidon-bell = Ding-dong!
+krutagidon-rings-the-bell = { $name } rings the bell!
 krutagidon-count-all = Count all
 krutagidon-tie-legends = A tie: more legends decide it.
 krutagidon-tie-tokens = A tie: fewer dead wizard tokens decide it.

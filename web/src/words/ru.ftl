@@ -553,6 +553,7 @@ krutagidon-moment-fall = Нокаут!
 krutagidon-moment-token = Упокоился?
 krutagidon-final-count = Окончательный подсчёт
 krutagidon-bell = Дзинь-дилинь!
+krutagidon-rings-the-bell = { $name } звонит в колокол!
 krutagidon-count-all = Посчитать всё
 krutagidon-tie-legends = Поровну! Решает большее число легенд.
 krutagidon-tie-tokens = Поровну! Решает меньшее число жетонов дохлых колдунов.

@@ -565,6 +565,7 @@ krutagidon-moment-fall = Нокаут!
 krutagidon-moment-token = Спочив?
 krutagidon-final-count = Остаточний підрахунок
 krutagidon-bell = Дзень-дзелень!
+krutagidon-rings-the-bell = { $name } дзвонить у дзвін!
 krutagidon-count-all = Порахувати все
 krutagidon-tie-legends = Порівну! Вирішує більша кількість легенд.
 krutagidon-tie-tokens = Порівну! Вирішує менша кількість жетонів дохлих чаклунів.

@@ -182,4 +182,3 @@ moment-changed = { $named ->
     [yes] { $card }: { $what } { $before } → { $after }
    *[no] { $what } { $before } → { $after }
 }
-moment-fall = { $player } is exhausted

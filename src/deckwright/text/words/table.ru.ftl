@@ -186,4 +186,3 @@ moment-changed = { $named ->
     [yes] { $card }: { $what } { $before } → { $after }
    *[no] { $what } { $before } → { $after }
 }
-moment-fall = { $player }: силы иссякли

@@ -189,4 +189,3 @@ moment-changed = { $named ->
     [yes] { $card }: { $what } { $before } → { $after }
    *[no] { $what } { $before } → { $after }
 }
-moment-fall = { $player }: сили вичерпано

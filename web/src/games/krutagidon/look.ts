@@ -78,6 +78,7 @@ export const look: Look = {
   stages,
   reads,
   lives: ['life'],
+  plain: ['power'],
   asks,
   asides: ['token', 'property', 'object'],
   standing: (position: Position, info) =>
