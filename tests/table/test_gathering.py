@@ -57,6 +57,22 @@ async def test_the_game_begins_when_all_are_seated_and_ready(site: OpenSite) -> 
     assert int(room.record.seed) == key_of(room.record.secret, shares)
 
 
+async def test_a_share_that_is_revealed_twice_troubles_nobody(site: OpenSite) -> None:
+    page, friend = await _two_in_a_lobby(site)
+    nonces = [new_secret(), new_secret()]
+    for one, nonce in zip((page, friend), nonces, strict=True):
+        await one.say("ready", commitment=commitment(nonce))
+    for one, nonce in zip((page, friend), nonces, strict=True):
+        await _until_stage(one, "revealing")
+        await one.say("reveal", nonce=nonce)
+    await page.hear("state")
+    await page.say("reveal", nonce=nonces[0])
+    await page.say("ping")
+    assert (await page.hear("error", "pong"))["type"] == "pong"
+    await page.say("reveal", nonce=new_secret())
+    assert (await page.hear("error"))["code"] == "begun"
+
+
 async def test_the_deal_depends_on_every_share(site: OpenSite) -> None:
     secret, nonces = new_secret(), [new_secret(), new_secret(), new_secret()]
     keys = {

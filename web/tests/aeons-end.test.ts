@@ -30,10 +30,13 @@ const game = { name: 'aeons-end', zones: { turn_deck: 'turn order deck' }, count
 const seats = NAMES.map((name, seat) => ({ seat, name }) as SeatInfo)
 
 /** The words of the rail: what is past, and what may come with its odds. */
-function rail(past: string[], coming: Record<string, number>): string[] {
+function rail(past: string[], coming: Record<string, number>, deck: (string | null)[] = []): string[] {
   const position = {
     you: 0,
-    zones: { turn_discard: { zone: 'turn_discard', seat: -1, count: past.length, cards: past.map((id, n) => ({ id, n })) } },
+    zones: {
+      turn_discard: { zone: 'turn_discard', seat: -1, count: past.length, cards: past.map((id, n) => ({ id, n })) },
+      turn_deck: { zone: 'turn_deck', seat: -1, count: deck.length, cards: deck.map((id, n) => (id ? { id, n: 50 + n } : null)) },
+    },
     counters: {},
     facts: { turns_left: coming },
   } as unknown as Position
@@ -49,6 +52,15 @@ function rail(past: string[], coming: Record<string, number>): string[] {
 
 describe('the rail of turns', () => {
   beforeAll(() => speak('en'))
+
+  it('shows what was turned over first, and the odds of the rest', () => {
+    expect(rail([], { 'turn-2': 1, 'turn-any': 1, 'turn-nemesis': 2 }, [null, null, null, 'turn-nemesis'])).toEqual([
+      'nemesis',
+      'Danylo 33%',
+      'any player 33%',
+      'nemesis 33%',
+    ])
+  })
 
   it('names players, anybody and the nemesis, with their odds', () => {
     expect(rail(['turn-2'], { 'turn-any': 1, 'turn-nemesis': 3 })).toEqual(['Danylo', 'any player 25%', 'nemesis×3 75%'])

@@ -3,12 +3,25 @@ import { describe, expect, it } from 'vitest'
 
 import type { Band, Beat } from '../src/messages.ts'
 import { scaleOf } from '../src/motion/flights.ts'
+import { drawing } from '../src/motion/impacts.ts'
 import { Staging } from '../src/screens/table/staging.svelte.ts'
 
 describe('a card in flight', () => {
   it('keeps its proportions: it is as large as fits where it comes from', () => {
     expect(scaleOf(new DOMRect(0, 0, 75, 794), new DOMRect(0, 0, 100, 100))).toBe(0.75)
     expect(scaleOf(new DOMRect(0, 0, 200, 50), new DOMRect(0, 0, 100, 100))).toBe(0.5)
+  })
+})
+
+describe('a moment', () => {
+  it.each([
+    ['harm', -3, '−3'],
+    ['harm', 1, '+1'], // a burden has grown
+    ['heal', 2, '+2'],
+    ['heal', -2, '−2'],
+    ['loss', -4, '−4'],
+  ] as const)('of %s by %i says so', (kind, by, said) => {
+    expect(drawing(kind, by)).toContain(`>${said}<`)
   })
 })
 

@@ -93,8 +93,10 @@ class Gathering:
         """A device reveals its share."""
         room = self._room
         async with room.lock:
-            self._check_stage("revealing")
             mine = next((share for share in room.record.shares if share["person"] == str(person.id)), None)
+            if mine is not None and nonce and mine["nonce"] == nonce:
+                return  # a device that lost its line says it again, perhaps after the game has begun
+            self._check_stage("revealing")
             if mine is None or not is_share(nonce) or commitment(nonce) != mine["commitment"]:
                 raise PlayerError("bad-share", "this is not the share that was committed to")
 

@@ -83,7 +83,7 @@ export function strike(change: NumberChange, look: Look): void {
   node.className = `impact ${kind}`
   node.style.left = `${x}px`
   node.style.top = `${y}px`
-  node.innerHTML = drawing(kind, amount)
+  node.innerHTML = drawing(kind, change.after - change.before)
   layer.append(node)
   const grows = node.animate(
     [
@@ -109,13 +109,18 @@ function shake(target: HTMLElement, amount: number): void {
 }
 
 /** A thing drawn at its peak: a jagged star for harm, a ring with leaves for healing, a pill for the rest. */
-export function drawing(kind: Impact, amount: number): string {
-  if (kind === 'harm') return star(amount)
-  if (kind === 'heal') return ring(amount)
-  return `<b class="pill">${kind === 'gain' ? '+' : '−'}${amount}</b>`
+export function drawing(kind: Impact, by: number): string {
+  if (kind === 'harm') return star(by)
+  if (kind === 'heal') return ring(by)
+  return `<b class="pill">${signed(by)}</b>`
 }
 
-function star(amount: number): string {
+function signed(by: number): string {
+  return `${by < 0 ? '−' : '+'}${Math.abs(by)}`
+}
+
+function star(by: number): string {
+  const amount = Math.abs(by)
   const random = chance(`hit${amount}`)
   const size = Math.min(96 + amount * 18, 240)
   const points = amount < 3 ? 8 : amount < 6 ? 11 : 15
@@ -130,18 +135,18 @@ function star(amount: number): string {
     size,
     `<path d="${splinters}" fill="#ffb08a"/><polygon points="${jagged(points, 92, 50, random)}" fill="#3a0703"/>` +
       `<polygon points="${jagged(points, 80, 44, random)}" fill="#ff3d24"/><polygon points="${jagged(points, 58, 34, random)}" fill="#ffb13d"/>` +
-      `<text y="21" font-size="${amount > 9 ? 52 : 62}">−${amount}</text>`,
+      `<text y="21" font-size="${amount > 9 ? 52 : 62}">${signed(by)}</text>`,
   )
 }
 
-function ring(amount: number): string {
-  const second = amount >= 5 ? '<circle r="92" fill="none" stroke="#7fe08a" stroke-width="2"/>' : ''
+function ring(by: number): string {
+  const second = Math.abs(by) >= 5 ? '<circle r="92" fill="none" stroke="#7fe08a" stroke-width="2"/>' : ''
   return svg(
     140,
     `<circle r="62" fill="#0c3d1a" opacity=".8"/><circle r="62" fill="none" stroke="#7fe08a" stroke-width="5"/>${second}` +
       '<circle r="78" fill="none" stroke="#7fe08a" stroke-width="2" stroke-dasharray="4 12"/>' +
       '<path d="M-70 40l6-14 6 14-6 10ZM58 20l7-16 7 16-7 12ZM-46-52l5-12 5 12-5 9ZM40-64l5-12 5 12-5 9Z" fill="#c9ffcf"/>' +
-      `<text y="20" font-size="58">+${amount}</text>`,
+      `<text y="20" font-size="58">${signed(by)}</text>`,
   )
 }
 

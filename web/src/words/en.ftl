@@ -413,6 +413,7 @@ enchanters-from-wounds = wounds
 aeons-end-nemesis = nemesis
 aeons-end-anybody = any player
 aeons-end-coming = may come next
+aeons-end-turn-known = revealed: comes next
 aeons-end-shuffle = all drawn: shuffled before the next
 aeons-end-market = supply
 aeons-end-stall = costs { $cost } aether, { $left } left

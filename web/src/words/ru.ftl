@@ -425,6 +425,7 @@ enchanters-from-wounds = раны
 aeons-end-nemesis = исчадие
 aeons-end-anybody = любой игрок
 aeons-end-coming = может быть дальше
+aeons-end-turn-known = открыта: будет следующей
 aeons-end-shuffle = все вытянуты, дальше тасуем
 aeons-end-market = запас
 aeons-end-stall = стоит { $cost } эфира, осталось { $left }

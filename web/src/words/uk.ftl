@@ -425,6 +425,7 @@ enchanters-from-wounds = рани
 aeons-end-nemesis = монстр
 aeons-end-anybody = будь-який гравець
 aeons-end-coming = може бути далі
+aeons-end-turn-known = відкрита: буде наступною
 aeons-end-shuffle = усі витягнуто, далі тасуємо
 aeons-end-market = ринок
 aeons-end-stall = коштує { $cost ->

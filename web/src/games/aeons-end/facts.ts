@@ -79,9 +79,22 @@ export function pairOf(card: CardInfo | undefined): number[] {
   return (card?.printed['pair'] as number[] | undefined) ?? []
 }
 
-/** What can still come before the turn order is shuffled again, with its odds. */
+/** The cards on top of the turn order deck that were turned over or arranged: the first comes first. */
+export function turnsKnown(position: Position): CardView[] {
+  const known: CardView[] = []
+  for (const card of (position.zones['turn_deck']?.cards ?? []).toReversed()) {
+    if (!card) break
+    known.push(card)
+  }
+  return known
+}
+
+/** What can still come after that before the turn order is shuffled again, with its odds. */
 export function turnOdds(position: Position): { id: string; left: number; odds: number }[] {
+  const known = turnsKnown(position)
   const left = Object.entries(factsOf(position).turns_left)
+    .map(([id, count]) => [id, count - known.filter((card) => card.id === id).length] as const)
+    .filter(([, count]) => count > 0)
   const all = left.reduce((sum, [, count]) => sum + count, 0)
   return left.map(([id, count]) => ({ id, left: count, odds: count / all }))
 }
