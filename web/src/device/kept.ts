@@ -1,7 +1,11 @@
-/** What this device remembers. A browser that keeps nothing (private windows) loses it when the page closes, no more. */
+/** What could not be kept by the browser (private windows, no room left): it lasts until the page closes. */
+const unkept = new Map<string, string>()
+
+/** What this device remembers. A browser that keeps nothing loses it when the page closes, no sooner. */
 export function kept<T>(name: string, otherwise: T): T {
+  const key = `deckwright.${name}`
   try {
-    const text = localStorage.getItem(`deckwright.${name}`)
+    const text = unkept.get(key) ?? localStorage.getItem(key)
     return text === null ? otherwise : (JSON.parse(text) as T)
   } catch {
     return otherwise
@@ -9,9 +13,11 @@ export function kept<T>(name: string, otherwise: T): T {
 }
 
 export function keep(name: string, value: unknown): void {
+  const [key, text] = [`deckwright.${name}`, JSON.stringify(value)]
   try {
-    localStorage.setItem(`deckwright.${name}`, JSON.stringify(value))
+    localStorage.setItem(key, text)
+    unkept.delete(key)
   } catch {
-    // Nothing can be kept here.
+    unkept.set(key, text)
   }
 }
