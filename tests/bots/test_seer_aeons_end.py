@@ -243,6 +243,13 @@ def test_no_level_hangs_on_how_the_unseen_lies(level: Level) -> None:
         choose(game, options[dice.below(len(options))], asked)
 
 
+def test_nobody_thinks_about_sparing_a_nemesis_that_one_hit_beats() -> None:
+    table = casting(seat(breach_1=["spark"]), nemesis_life=1, nemesis_play=["needlemaw"]).choose("cast:spark@1")
+    thought = Seer(table.game.rules, 1, MASTER).think(Knowledge.of(table.game, 0))
+
+    assert [thought.key(plan) for plan in thought.plans] == ["target:rageborne"]
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     assert played(a_game(seed=6), QUICK, 60) == played(a_game(seed=6), QUICK, 60)
 

@@ -29,7 +29,9 @@ MOST_PLANS = 12
 CLOSE = 0.8
 """… that bring, by the policy's reckoning, at least so much of what the best one brings."""
 DOUBT = 3.0
-"""At other questions, answers that come so near to the best at a glance, in damage."""
+"""At other questions, answers that come so near to the best at a glance, in damage …"""
+SENSIBLE = 8.0
+"""… and where nothing is searched, so near: a slip takes one of them, and no answer that nobody would think about."""
 SEARCHED = frozenset({"main", "ward", "cancel"})
 """Questions that are worth looking far ahead; the policy answers all others at a glance."""
 LIMIT = 4000
@@ -78,13 +80,13 @@ class AeonsEndMind:
         best = policy(game, seat)
         others = [option for option in policy.distinct(game, options) if option != best]
         self._gains = {(best,): float("inf")}
-        if not self.deserves_thought(game):
-            self._gains |= {(option,): 0.0 for option in others}
+        if self._thumb is not None:
             return [[best], *[[option] for option in others]]
         worth = policy.foreseen(game, seat, best)
+        least = worth - (DOUBT if self.deserves_thought(game) else SENSIBLE)
         for option in others:
             foreseen = policy.foreseen(game, seat, option)
-            if foreseen >= worth - DOUBT:
+            if foreseen >= least:
                 self._gains[option,] = foreseen
         return [list(plan) for plan in self._gains]
 
