@@ -33,5 +33,5 @@ worth-to-move = очерёдность хода
 
 ## Числа, которые меняет ход
 
-counter-cards_owned = карт у вас
+counter-cards_owned = своих карт
 counter-scores = очки

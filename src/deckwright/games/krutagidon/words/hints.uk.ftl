@@ -33,5 +33,5 @@ worth-to-move = черговість ходу
 
 ## Числа, які змінює хід
 
-counter-cards_owned = карт у вас
+counter-cards_owned = своїх карт
 counter-scores = очки
