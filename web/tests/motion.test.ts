@@ -38,4 +38,11 @@ describe('the stage', () => {
   ])('knows whether it shows %s', (_, one, shown) => {
     expect(staging.isStaged(mine, one)).toBe(shown)
   })
+
+  it('says that one’s own turn is followed by another', () => {
+    const again = beat('turn', 0)
+    expect(staging.isStaged({ ...mine, beats: [again] }, again)).toBe(true)
+    expect(staging.isStaged({ ...mine, beats: [beat('turn', -1), again] }, again)).toBe(false)
+    expect(staging.isStaged({ ...mine, turn: 1, beats: [again] }, again)).toBe(false)
+  })
 })

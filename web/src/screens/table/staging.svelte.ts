@@ -63,7 +63,7 @@ export class Staging {
     const { mine, catalogue } = this.#theatre
     const wished = catalogue?.look.stages?.(beat, mine, catalogue)
     if (wished !== undefined) return wished
-    if (beat.kind === 'turn') return !mine.includes(beat.turn)
+    if (beat.kind === 'turn') return !mine.includes(beat.turn) || isAnotherTurn(band, beat)
     if (beat.turn < 0 || beat.kind === 'fall') return true
     return !mine.includes(band.seat) && !mine.includes(beat.turn)
   }
@@ -174,4 +174,9 @@ export class Staging {
       this.#next = end
     })
   }
+}
+
+/** Whether somebody's turn follows their own: without a word it would seem that nothing has happened. */
+function isAnotherTurn(band: Band, beat: Beat): boolean {
+  return band.turn === beat.turn && band.beats.find((one) => one.kind === 'turn') === beat
 }
