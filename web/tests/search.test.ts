@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { chaptersOf } from '../plugins/rule-pages.ts'
 import type { Language } from '../src/messages.ts'
-import { bookOf, find, type Answer, type Book } from '../src/screens/search/book.ts'
+import { bookOf, find, plainOf, type Answer, type Book } from '../src/screens/search/book.ts'
 import { stem } from '../src/screens/search/stems.ts'
 
 const GAMES = ['aeons-end', 'enchanters', 'krutagidon']
@@ -23,7 +23,7 @@ function rulesIn(language: Language): Book {
         where: '',
         language,
         title: chapter.title,
-        text: chapter.html.replace(/<[^>]+>/g, ' '),
+        text: plainOf(chapter.html),
         words: [...chapter.forms, ...chapter.asked].join(' ').replaceAll('*', ''),
         ref: chapter.id,
       }))
@@ -112,6 +112,14 @@ describe('the search', () => {
   it('wants all words, and takes some of them if nothing has all', () => {
     expect(first('en', 'turn order')).toContain('turn-order')
     expect(first('en', 'gravehold xylophone')).toContain('gravehold')
+  })
+
+  it('leaves out what has only a common word', () => {
+    expect(find(rulesIn('en'), 'what happens when life reaches 0').length).toBeLessThan(10)
+  })
+
+  it('shows a glimpse of a page in plain words', () => {
+    expect(plainOf('<p>Say <b>&quot;so&quot;</b>.</p><p>Draw <i class="x">5</i>.</p>')).toBe('Say "so". Draw 5.')
   })
 
   it('finds nothing for nonsense', () => {

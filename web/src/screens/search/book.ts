@@ -21,6 +21,18 @@ export interface Answer {
   ruling?: RulingInfo
 }
 
+const SIGNS: Record<string, string> = { '&quot;': '"', '&#39;': '\'', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** The words of a page, as they would be read aloud. */
+export function plainOf(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|td|th|h\d)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:quot|#39|lt|gt|amp);/g, (sign) => SIGNS[sign]!)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /** All answers of a language, ready to be searched. */
 export interface Book {
   answers: Map<string, Answer>
@@ -44,6 +56,8 @@ export function bookOf(answers: Answer[]): Book {
 }
 
 const MOST = 40
+/** What scores so little beside the best answer has only a common word in it. */
+const LEAST = 0.06
 /** Who asks in general gets the rule before the exceptions to it. */
 const WEIGHT = { rule: 1.5, card: 1, ruling: 0.8 }
 
@@ -67,6 +81,7 @@ export function find(book: Book, words: string, game = ''): Answer[] {
       return [{ answer, score: hit.score * share ** 2 * WEIGHT[answer.kind] * named * (answer.game === game ? 1.5 : 1) }]
     })
     .sort((one, other) => other.score - one.score)
+    .filter(({ score }, _, all) => score >= LEAST * all[0]!.score)
     .slice(0, MOST)
     .map(({ answer }) => answer)
 }

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../device/settings.svelte.ts'
 import { gamesIn } from '../../cards/catalogue.svelte.ts'
 import type { Language } from '../../messages.ts'
 import { api } from '../../wire/api.ts'
-import { bookOf, find, type Answer, type Book } from './book.ts'
+import { bookOf, find, plainOf, type Answer, type Book } from './book.ts'
 
 const pages = import.meta.glob<Chapter[]>('../../games/*/rules/*.md', { import: 'default' })
 const books = new Map<Language, Promise<Book>>()
@@ -43,7 +43,7 @@ async function read(language: Language): Promise<Answer[]> {
             id: id('rule', chapter.id),
             kind: 'rule',
             title: chapter.title,
-            text: chapter.html.replace(/<[^>]+>/g, ' '),
+            text: plainOf(chapter.html),
             words: [...chapter.forms, ...chapter.asked].join(' ').replaceAll('*', ''),
             ref: chapter.id,
             html: chapter.html,
