@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from people import Person
-from playwright.sync_api import expect
+from people import Person, Sit
+from playwright.sync_api import WebSocketRoute, expect
 from serving import Server
+from websockets.sync.client import connect
 
 
 def test_a_game_goes_on_from_its_file(olena: Person, server: Server, tmp_path: Path) -> None:
@@ -69,3 +72,45 @@ def test_a_finished_game_can_be_watched_shared_and_gone_on_with(olena: Person, s
     olena.page.get_by_role("button", name="Play from here").click()
     olena.waits_for_table()
     olena.is_asked()
+
+
+def plays_by_wire(server: Server, joined: dict[str, Any]) -> None:
+    """Play a game to its end without a page; the whole table is asked for again after every change."""
+    hello = json.dumps({"type": "hello", "token": joined["token"], "language": "en"})
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}api/tables/{joined['table']['code']}/socket", max_size=None, proxy=None) as line:
+        line.send(hello)
+        while True:
+            told = json.loads(line.recv(timeout=60))
+            if told["type"] == "changed":
+                line.send(hello)
+            if told["type"] != "state":
+                continue
+            position = told["position"]
+            if position.get("outcome"):
+                return
+            if position.get("question"):
+                choose = position["question"]["options"][-1]["key"]
+                line.send(json.dumps({"type": "answer", "version": told["version"], "choose": choose}))
+
+
+def test_a_deal_is_checked_on_the_page_and_a_forged_one_is_refused_in_words(sit: Sit, server: Server) -> None:
+    joined = server.new_table("here:Olena", "bot:random", variant="super-fast,fast", first="1")
+    plays_by_wire(server, joined)
+    olena, taras = sit("Olena"), sit("Taras")
+    olena.opens("resume", joined["table"]["code"], joined["token"])
+    olena.sees("The cards were dealt fairly")
+
+    def forge(message: str | bytes) -> str | bytes:
+        told = json.loads(message)
+        if told["type"] == "table":
+            told["table"]["secret"] = "0" * 64
+        return json.dumps(told)
+
+    def stand_between(line: WebSocketRoute) -> None:
+        table = line.connect_to_server()
+        table.on_message(lambda message: line.send(forge(message)))
+
+    taras.page.route_web_socket("**/socket", stand_between)
+    taras.opens("resume", joined["table"]["code"], joined["token"])
+    taras.sees("The cards were not dealt as promised!")
