@@ -129,6 +129,24 @@ def test_touching_a_breach_lists_what_it_costs_and_the_table_lies_still(olena: P
         olena.takes_anything()
 
 
+def test_the_longest_note_moves_nothing_on_a_phone_and_is_read_out(sit: Sit) -> None:
+    olena = sit(shape=Shape.PHONE)
+    starts_the_guided_game(olena, 1)
+    note, room = olena.page.locator("section.note"), olena.page.locator("footer.foot > .shelf")
+    aloud = olena.page.locator("footer.foot > p[aria-live]")
+
+    heights = set()
+    for _ in range(6):
+        olena.is_asked()
+        box = room.bounding_box()
+        assert box is not None
+        heights.add(box["height"])
+        expect(aloud).to_contain_text(note.locator("p.text").inner_text())
+        olena.takes_anything()
+
+    assert len(heights) == 1
+
+
 def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
     olena.opens("cards", "aeons-end", "jian")
     olena.page.get_by_role("button", name="Show me").click()
