@@ -150,7 +150,7 @@ def test_the_log_leads_back(olena: Person, server: Server) -> None:
         olena.is_asked()
 
     olena.presses("l")
-    olena.page.locator(".log .lines:enabled").first.click()
+    olena.page.locator(".log .back:enabled").first.click(position={"x": 2, "y": 2})  # beside the names of cards
     expect(olena.page.locator(".banner.past")).to_be_visible()
     assert olena.table() == first
 

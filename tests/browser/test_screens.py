@@ -239,3 +239,20 @@ def test_a_wide_screen_shows_every_seat_with_all_its_cards(sit: Sit, server: Ser
         expect(seat.locator("[data-n]")).to_have_count(2)  # the fist and its enchantment
         expect(seat.locator("[data-n]").last).to_be_in_viewport()
     expect(person.page.locator(".log")).to_be_visible()
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_can_be_compared(sit: Sit) -> None:
+    olena, marko = sit("Olena"), sit("Marko", language="uk")
+    for person in (olena, marko):
+        person.opens()
+        person.page.locator(".daily button").first.click()
+        person.waits_for_table()
+        person.is_asked()
+    assert olena.table() == marko.table()
+    olena.plays_to_the_end()
+    olena.page.get_by_role("button", name="Copy the result").click()
+    day = olena.page.evaluate("new Date().toISOString().slice(0, 10)")
+    copied = olena.page.evaluate("navigator.clipboard.readText()")
+    assert f"#/daily/{day}" in copied
+    olena.opens()
+    expect(olena.page.locator(".daily li").first).to_contain_text("score")

@@ -150,3 +150,22 @@ def test_why_on_what_is_offered_says_what_can_be_done(olena: Person, server: Ser
     olena.page.locator(".track .table-card.offered").first.focus()
     olena.presses("w")
     expect(olena.page.locator(".bubble")).to_contain_text("You can do this now")
+
+
+def test_the_log_tells_rounds_and_turns_and_opens_the_cards_it_names(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", game="enchanters", first="1", variant="fast"))
+    olena.is_asked()
+    for _ in range(4):
+        olena.takes_anything()
+        olena.is_asked()
+    olena.presses("l")
+    log = olena.page.locator(".log")
+    expect(log.locator(".round").first).to_have_text("Round 1")
+    assert log.locator(".round").count() >= 2
+    expect(olena.page.locator("header .round")).to_have_text(log.locator(".round").last.inner_text())
+    expect(log.locator("h3").first).to_be_visible()
+
+    name = log.locator(".name").first
+    card = name.inner_text()
+    name.click()
+    expect(olena.page.get_by_role("dialog", name=card)).to_be_visible()

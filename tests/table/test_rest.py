@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from sites import OpenSite
 
@@ -52,6 +54,31 @@ async def test_a_set_up_tells_its_defaults_and_what_is_worth_knowing(
     told = (await site.http.post("/api/setups", json=table, params={"language": "uk"})).json()
     assert (told["defaults"]["nemesis"], told["defaults"]["boxes"]) == (nemesis, "base")
     assert [note.startswith("Колоду монстра змішано з базових карт") for note in told["notes"]] == [True] * notes
+
+
+async def test_a_set_up_says_how_often_bots_have_won_it(site: OpenSite) -> None:
+    async def chance(seats: int, game: str = "aeons-end", **setup: str) -> dict[str, Any] | None:
+        table = {"game": game, "seats": [{"who": "here"}] * seats, "setup": setup}
+        found: dict[str, Any] | None = (await site.http.post("/api/setups", json=table)).json()["chance"]
+        return found
+
+    easy, hard = await chance(2, difficulty="beginner"), await chance(2, difficulty="extinction")
+    assert easy is not None
+    assert hard is not None
+    assert easy["won"] / easy["games"] > hard["won"] / hard["games"]
+    assert 0 <= easy["low"] <= easy["won"] / easy["games"] <= easy["high"] <= 1
+    by_chance = await chance(2, nemesis="random")
+    assert by_chance is not None
+    assert by_chance["games"] == 4 * easy["games"]  # the four of the base box
+    assert await chance(2, game="enchanters") is None
+
+
+async def test_cards_say_how_they_fared_in_games_of_bots(site: OpenSite) -> None:
+    told = {card["id"]: card["shares"] for card in (await site.http.get("/api/games/aeons-end/cards")).json()}
+    assert told["crystal"] is None
+    measured = [shares for shares in told.values() if shares is not None]
+    assert len(measured) > 30
+    assert all(0 <= shares[name] <= 1 for shares in measured for name in ("taken", "won", "usual"))
 
 
 async def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(site: OpenSite) -> None:

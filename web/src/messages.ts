@@ -397,6 +397,8 @@ export interface Position {
   forecast?: ForecastLine[]
   lesson?: LessonTold
   ruling?: RulingShown
+  /** The round that is being played, counted from 1; 0 where nobody counts. */
+  round?: number
 }
 
 /** An event as a seat may know it: the card is empty if it is not known. */
@@ -454,6 +456,8 @@ export interface Beat {
   n?: number
   lines?: Line[]
   changes?: NumberChange[]
+  /** The round that begins with it, counted from 1; 0 if none does. */
+  round?: number
 }
 
 /** What one answer caused, or what happened before the first one. */
@@ -712,6 +716,23 @@ export interface CompanionInfo {
   market: Record<string, number>
 }
 
+/** Games that bots played so that cards could be watched. */
+export interface MeasuredInfo {
+  /** Who played in every seat, in the reader's language. */
+  bot: string
+  games: number
+}
+
+/** How a card fared with players who did not begin with it. Shares are between 0 and 1. */
+export interface CardShares {
+  /** How many of the players in whose game it was came to own it. */
+  taken: number
+  /** How many of its owners won. */
+  won: number
+  /** How many won of all players in whose game it was. */
+  usual: number
+}
+
 /** A game that can be played, with its words. */
 export interface GameInfo {
   name: string
@@ -733,6 +754,8 @@ export interface GameInfo {
   lessons: LessonInfo[]
   /** For people who play with the cardboard. */
   companion?: CompanionInfo
+  /** The games that its cards were watched in. */
+  measured?: MeasuredInfo
 }
 
 /** A question about cards that the rulebook leaves open, answered. */
@@ -816,6 +839,8 @@ export interface CardInfo {
   printed: Record<string, unknown>
   /** What the rulebook leaves open about it, answered. */
   rulings: RulingInfo[]
+  /** How it fared in games of bots, where enough was measured. */
+  shares?: CardShares
 }
 
 /** Who shall sit here: somebody at this screen, somebody elsewhere, or a bot. */
@@ -840,12 +865,25 @@ export interface NewTable {
   lobby?: boolean
 }
 
+/** How often bots won a co-operative game that was set up like this. */
+export interface ChanceInfo {
+  /** Who played in every seat, in the reader's language. */
+  bot: string
+  games: number
+  won: number
+  low: number
+  /** The 95 % confidence interval of the share that was won. */
+  high: number
+}
+
 /** A set-up that can be played. */
 export interface SetupInfo {
   /** What each option is if nobody says otherwise, the others being as they were chosen. */
   defaults: Record<string, string>
   /** What the players should know before they begin, in sentences. */
   notes: string[]
+  /** How hard it is, where that was measured. */
+  chance?: ChanceInfo
 }
 
 /** Come to a table; without a seat one looks on and may chat. */

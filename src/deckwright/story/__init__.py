@@ -4,6 +4,7 @@ from deckwright.story.beats import Beat, Change, beats
 from deckwright.story.forecast import Foreseen, forecast
 from deckwright.story.highlights import Highlights, highlights
 from deckwright.story.remaining import Remaining, remaining
+from deckwright.story.rounds import Rounds
 from deckwright.story.sums import Term
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "Foreseen",
     "Highlights",
     "Remaining",
+    "Rounds",
     "Term",
     "beats",
     "forecast",

@@ -110,6 +110,25 @@ class CompanionInfo(msgspec.Struct, frozen=True):
     """How many piles of each kind a market has."""
 
 
+class MeasuredInfo(msgspec.Struct, frozen=True):
+    """Games that bots played so that cards could be watched."""
+
+    bot: str
+    """Who played in every seat, in the reader's language."""
+    games: int
+
+
+class CardShares(msgspec.Struct, frozen=True):
+    """How a card fared with players who did not begin with it. Shares are between 0 and 1."""
+
+    taken: float
+    """How many of the players in whose game it was came to own it."""
+    won: float
+    """How many of its owners won."""
+    usual: float
+    """How many won of all players in whose game it was."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played, with its words."""
 
@@ -132,6 +151,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The guided games, the first one first."""
     companion: CompanionInfo | None = None
     """For people who play with the cardboard."""
+    measured: MeasuredInfo | None = None
+    """The games that its cards were watched in."""
 
 
 class RulingInfo(msgspec.Struct, frozen=True):
@@ -224,6 +245,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     """The numbers and words printed on it; each game has its own."""
     rulings: list[RulingInfo] = []
     """What the rulebook leaves open about it, answered."""
+    shares: CardShares | None = None
+    """How it fared in games of bots, where enough was measured."""
 
 
 class NewSeat(msgspec.Struct, frozen=True):
@@ -250,6 +273,18 @@ class NewTable(msgspec.Struct, frozen=True):
     """Wait until everybody is seated and ready; the players' devices then make the deal together."""
 
 
+class ChanceInfo(msgspec.Struct, frozen=True):
+    """How often bots won a co-operative game that was set up like this."""
+
+    bot: str
+    """Who played in every seat, in the reader's language."""
+    games: int
+    won: int
+    low: float
+    high: float
+    """The 95 % confidence interval of the share that was won."""
+
+
 class SetupInfo(msgspec.Struct, frozen=True):
     """A set-up that can be played."""
 
@@ -257,6 +292,8 @@ class SetupInfo(msgspec.Struct, frozen=True):
     """What each option is if nobody says otherwise, the others being as they were chosen."""
     notes: list[str]
     """What the players should know before they begin, in sentences."""
+    chance: ChanceInfo | None = None
+    """How hard it is, where that was measured."""
 
 
 class Join(msgspec.Struct, frozen=True):

@@ -103,6 +103,7 @@ class Reader:
         can_redo: bool = False,
         undo_why: str = "",
         undo_asks: list[int] | None = None,
+        round: int = 0,
     ) -> Position:
         """What a view shows."""
         question = self._asked(seen.question) if seen.question is not None else None
@@ -127,22 +128,38 @@ class Reader:
             undo_asks=undo_asks or [],
             question=question,
             outcome=outcome,
+            round=round,
         )
 
-    def band(self, game: Game, events: list[Event], *, step: int, seat: int, turn: int, you: int, choice: str) -> Band:
-        """What an answer caused, or what happened before the first, as far as ``you`` may know it."""
+    def band(
+        self,
+        game: Game,
+        events: list[Event],
+        *,
+        step: int,
+        seat: int,
+        turn: int,
+        you: int,
+        choice: str,
+        rounds: dict[int, int] | None = None,
+    ) -> Band:
+        """What an answer caused, or what happened before the first, as far as ``you`` may know it.
+
+        ``rounds`` are those that begin in it, by the event of their first turn.
+        """
         seen = [event_view(game, event, you) for event in events]
-        told = [self._beat(beat, seen) for beat in story.beats(game, events, you, turn=turn)]
+        told = [self._beat(beat, seen, rounds or {}) for beat in story.beats(game, events, you, turn=turn)]
         return Band(step=step, seat=seat, turn=turn, choice=choice, events=seen, beats=told)
 
-    def opening(self, session: Session, you: int) -> Band:
+    def opening(self, session: Session, you: int, rounds: dict[int, int]) -> Band:
         """What happened before the first question. That cards were laid out is told, but not card by card."""
         game, events = session.game, session.opening
         laid_out = next((number for number, event in enumerate(events) if event.kind in game.rules.story), len(events))
-        band = self.band(game, events[laid_out:], step=OPENING, seat=-1, turn=-1, you=you, choice="")
+        begun = {event - laid_out: number for event, number in rounds.items()}
+        band = self.band(game, events[laid_out:], step=OPENING, seat=-1, turn=-1, you=you, choice="", rounds=begun)
         return msgspec.structs.replace(band, beats=[Beat("setup", -1, 0, 0), *band.beats])
 
-    def _beat(self, beat: story.Beat, seen: list[EventView]) -> Beat:
+    def _beat(self, beat: story.Beat, seen: list[EventView], rounds: dict[int, int]) -> Beat:
         lines = []
         for number in range(beat.first, beat.end):
             text = self._told(seen[number].kind, _line, self.names, _words_of(seen[number]))
@@ -158,6 +175,7 @@ class Reader:
             n=beat.n,
             lines=lines,
             changes=[self._changed(change) for change in beat.changes],
+            round=rounds.get(beat.first, 0),
         )
 
     def _changed(self, change: story.Change) -> NumberChange:

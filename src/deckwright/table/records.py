@@ -224,6 +224,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """The next turn of whomever everybody plays against, in order; empty if nobody does."""
     lesson: LessonTold | None = None
     ruling: RulingShown | None = None
+    round: int = 0
+    """The round that is being played, counted from 1; 0 where nobody counts."""
 
 
 class RemainingCard(msgspec.Struct, frozen=True):
@@ -306,6 +308,8 @@ class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int = -1
     lines: list[Line] = []
     changes: list[NumberChange] = []
+    round: int = 0
+    """The round that begins with it, counted from 1; 0 if none does."""
 
 
 class Band(msgspec.Struct, frozen=True):

@@ -52,6 +52,7 @@ from deckwright.table.bodies import (
 )
 from deckwright.table.building import page_build
 from deckwright.table.calling import ways
+from deckwright.table.expecting import card_shares, chance, measured_info
 from deckwright.table.hall import Hall
 from deckwright.table.illustrating import illustrated
 from deckwright.table.limits import FILE_BYTES
@@ -185,6 +186,7 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
         seat_counters=[counter.name for counter in rules.layout.counters if counter.shown and counter.per_seat],
         lessons=lesson_infos(rules, lang),
         companion=companion_info(rules, lang),
+        measured=measured_info(rules, lang),
     )
 
 
@@ -238,6 +240,7 @@ def cards(request: AnyRequest, game: GameName, in_language: InLanguage = None) -
             text=lang.rules_text(rules, card.id),
             printed=printed(card),
             rulings=[ruling_info(one, lang) for one in on_card(package_of(rules), card.id)],
+            shares=card_shares(rules, card.id),
         )
         for card in rules.definitions
     ]
@@ -306,8 +309,10 @@ def printed(record: msgspec.Struct) -> dict[str, Any]:
 async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language: InLanguage = None) -> SetupInfo:
     """Lay out nothing, but say what is wrong, or worth knowing: a page asks before somebody presses *start*."""
     rules = games.load(data.game)
-    checked = rules.check_setup(len(data.seats), data.setup)
-    return SetupInfo(rules.defaults(data.setup), spoken(request, in_language).setup_notes(rules, checked))
+    seats, lang = len(data.seats), spoken(request, in_language)
+    checked = rules.check_setup(seats, data.setup)
+    notes = lang.setup_notes(rules, checked)
+    return SetupInfo(rules.defaults(data.setup), notes, chance(rules, seats, data.setup, lang))
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from deckwright.errors import InternalError, PlayerError
 from deckwright.lessons import course, last_asked, told
 from deckwright.lessons.practice import OPTION, proposed, ruling_called
 from deckwright.records.sealing import commitment
-from deckwright.story import Foreseen, forecast
+from deckwright.story import Foreseen, Rounds, forecast
 from deckwright.table.foretelling import foretold
 from deckwright.table.positions import Chosen, Reader, chosen
 from deckwright.table.records import Asked, Band, LessonTold, Position, RulingShown, Said, ShareInfo, TableInfo
@@ -37,12 +37,14 @@ class Showing:
         """What was foretold last, and for which position."""
         self._told: list[tuple[int, Chosen | None]] = []
         """For each answer, as far as somebody has read the log: whose turn it was, and what was chosen."""
+        self._rounds = Rounds(room.rules)
 
     def forget_names(self) -> None:
         self._readers.clear()
 
     def forget_from(self, step: int) -> None:
         del self._told[step:]
+        self._rounds.forget_from(step)
 
     def reader(self, language: Language) -> Reader:
         """Whoever reads this table in a language."""
@@ -122,6 +124,7 @@ class Showing:
             can_redo=room.undoing.can_redo(person),
             undo_why=undo.why,
             undo_asks=undo.asks,
+            round=self._rounds.number(room.played.session, room.step),
         )
         if room.stopped is not None:
             return self._as_it_lies(reader, position)
@@ -227,14 +230,14 @@ class Showing:
         session = self._room.playing().session
         if not 0 <= step <= self._room.step:
             raise PlayerError("no-step", f"no answer {step}; there are {self._room.step}", step=step)
-        return reader.position(view(session.at(step), you), step=step)
+        return reader.position(view(session.at(step), you), step=step, round=self._rounds.number(session, step))
 
     def bands(self, reader: Reader, you: int, first: int, end: int) -> list[Band]:
         """What the answers from ``first`` up to ``end`` caused, as far as a seat may know."""
         session = self._room.session
         if session is None:
             return []
-        bands = [reader.opening(session, you)] if first < 0 else []
+        bands = [reader.opening(session, you, self._rounds.begun(session, -1))] if first < 0 else []
         for step in range(max(0, first), min(end, self._room.step)):
             given = session.answers[step]
             turn, choice = self._before(step)
@@ -248,6 +251,7 @@ class Showing:
                     you=you,
                     # Which option another seat chose may be secret; what came of it is told by the events.
                     choice=reader.choice(choice) if given.seat == you else "",
+                    rounds=self._rounds.begun(session, step),
                 )
             )
         return bands

@@ -35,6 +35,7 @@ from deckwright.core import view
 from deckwright.errors import DeckwrightError, FileError, PlayerError
 from deckwright.records import GameFile, Given, Session, from_bytes, gamefile
 from deckwright.rules import Rules
+from deckwright.story import Rounds
 from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
 from deckwright.table.limits import FILE_ANSWERS, OutOfTime
 from deckwright.table.patches import difference, document
@@ -340,7 +341,8 @@ def replay(file: GameFile, table: TableInfo, names: list[str], seat: int, code: 
     session = Session.from_file(rules, file)
     reader = Reader(language(code), rules, names)
     before = session.at(0)
-    start = reader.position(view(before, seat), step=0)
+    rounds = Rounds(rules)
+    start = reader.position(view(before, seat), step=0, round=rounds.number(session, 0))
     known = document(start)
     steps = []
     for step, (given, events) in enumerate(zip(session.answers, session.events, strict=True)):
@@ -353,9 +355,12 @@ def replay(file: GameFile, table: TableInfo, names: list[str], seat: int, code: 
             turn=before.turn,
             you=seat,
             choice=reader.choice(chosen(before, given)),
+            rounds=rounds.begun(session, step),
         )
-        now = document(reader.position(view(after, seat), step=step + 1))
+        now = document(reader.position(view(after, seat), step=step + 1, round=rounds.number(session, step + 1)))
         steps.append(ReplayStep(band, difference(known, now)))
         before, known = after, now
-    told = Replay(table, reader.opening(session, seat), start, steps, recalled(reader, session))
+    told = Replay(
+        table, reader.opening(session, seat, rounds.begun(session, -1)), start, steps, recalled(reader, session)
+    )
     return msgspec.json.encode(told)

@@ -12,6 +12,8 @@ export interface Place {
   practice?: boolean
   /** It is a guided game. */
   guided?: boolean
+  /** It is the deal of this day. */
+  daily?: string
 }
 
 const MOST = 40

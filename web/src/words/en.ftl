@@ -144,6 +144,7 @@ log-label = What happened
 log-empty = Nothing has happened yet.
 log-more = Earlier
 log-table = Table
+log-round = Round { $number }
 log-setup = Set-up
 setup-seed = Seed (to play the same deal as a friend)
 setup-seed-none = by chance
@@ -724,3 +725,29 @@ review-blunder = { $count ->
 review-show = Show on the curve
 review-look = Look at it
 review-try = Try from here
+
+daily-title = Deal of the day
+daily-about = The same cards for everyone, everywhere, until midnight UTC. Play it, then compare with your friends.
+daily-copy = Copy the result
+daily-first-counts = Your first result counts: { $result }
+daily-shared = Deckwright, deal of the day, { $day }. { $game }:
+daily-ended = { $won ->
+    [yes] won
+   *[no] lost
+  } in round { $round }
+daily-scored = place { $place } of { $seats }, score { $score }, { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
+  }
+
+setup-chance = { $how ->
+    [easy] Easy
+    [fair] Balanced
+    [hard] Hard
+   *[cruel] Very hard
+  }: bots ({ $bot }) won { $won } of { $games } such games, { $percent } %.
+setup-chance-about = An estimate ({ $low }–{ $high } %) from the nemesis, the difficulty and the number of mages; mages and supply were not taken into account.
+card-measured = In games of bots
+card-measured-taken = Taken by { $percent } % of the players who could.
+card-measured-won = { $won } % of its owners won; of all players in those games, { $usual } %.
+card-measured-about = { $bot }, { $games } games. Owning a card and winning go together for many reasons.

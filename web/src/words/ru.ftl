@@ -149,6 +149,7 @@ log-label = Что случилось
 log-empty = Ещё ничего не случилось.
 log-more = Раньше
 log-table = Стол
+log-round = Раунд { $number }
 log-setup = Подготовка
 setup-seed = Зерно (чтобы сыграть тот же расклад, что у друга)
 setup-seed-none = случайное
@@ -743,3 +744,30 @@ review-blunder = { $count ->
 review-show = Показать на кривой
 review-look = Посмотреть
 review-try = Попробовать отсюда
+
+daily-title = Расклад дня
+daily-about = Одинаковые карты для всех и везде, до полуночи по UTC. Сыграйте и сравните с друзьями.
+daily-copy = Скопировать результат
+daily-first-counts = Засчитывается первый результат: { $result }
+daily-shared = Deckwright, расклад дня, { $day }. { $game }:
+daily-ended = { $won ->
+    [yes] победа
+   *[no] поражение
+  } в раунде { $round }
+daily-scored = место { $place } из { $seats }, счёт { $score }, { $round ->
+    [one] { $round } раунд
+    [few] { $round } раунда
+   *[many] { $round } раундов
+  }
+
+setup-chance = { $how ->
+    [easy] Легко
+    [fair] Поровну
+    [hard] Трудно
+   *[cruel] Очень трудно
+  }: боты ({ $bot }) выиграли { $won } из { $games } таких партий, { $percent } %.
+setup-chance-about = Оценка ({ $low }–{ $high } %) по монстру, сложности и числу магов; сами маги и рынок не учтены.
+card-measured = В партиях ботов
+card-measured-taken = Её взяли { $percent } % игроков, которые могли.
+card-measured-won = Из её владельцев выиграли { $won } %; из всех игроков в тех партиях — { $usual } %.
+card-measured-about = { $bot }, партий: { $games }. Карта и победа бывают вместе по многим причинам.

@@ -149,6 +149,7 @@ log-label = Що сталося
 log-empty = Ще нічого не сталося.
 log-more = Раніше
 log-table = Стіл
+log-round = Раунд { $number }
 log-setup = Підготовка
 setup-seed = Зерно (щоб зіграти такий самий розклад, як у друга)
 setup-seed-none = випадкове
@@ -759,3 +760,30 @@ review-blunder = { $count ->
 review-show = Показати на кривій
 review-look = Подивитися
 review-try = Спробувати звідси
+
+daily-title = Розклад дня
+daily-about = Однакові карти для всіх і всюди, до півночі за UTC. Зіграйте й порівняйте з друзями.
+daily-copy = Скопіювати результат
+daily-first-counts = Рахується перший результат: { $result }
+daily-shared = Deckwright, розклад дня, { $day }. { $game }:
+daily-ended = { $won ->
+    [yes] перемога
+   *[no] поразка
+  } в раунді { $round }
+daily-scored = місце { $place } з { $seats }, рахунок { $score }, { $round ->
+    [one] { $round } раунд
+    [few] { $round } раунди
+   *[many] { $round } раундів
+  }
+
+setup-chance = { $how ->
+    [easy] Легко
+    [fair] Рівно
+    [hard] Важко
+   *[cruel] Дуже важко
+  }: боти ({ $bot }) виграли { $won } з { $games } таких партій, { $percent } %.
+setup-chance-about = Оцінка ({ $low }–{ $high } %) за монстром, складністю й кількістю магів; самих магів і ринок не враховано.
+card-measured = У партіях ботів
+card-measured-taken = Її взяли { $percent } % гравців, які могли.
+card-measured-won = З її власників виграли { $won } %; з усіх гравців у тих партіях — { $usual } %.
+card-measured-about = { $bot }, партій: { $games }. Карта й перемога бувають разом з багатьох причин.

@@ -18,6 +18,8 @@ export interface Chapter {
   turn: number
   /** What the turn, or what arrived between two turns, is called; empty if its beginning is not known. */
   title: string
+  /** The round that begins with it; 0 if none does. */
+  round: number
   told: Told[]
 }
 
@@ -36,6 +38,7 @@ export function chapters(log: Band[]): Chapter[] {
           kind: beat.kind === 'setup' ? 'setup' : 'turn',
           turn: beat.turn,
           title: heads ? (lines[0]?.text ?? '') : '',
+          round: beat.round ?? 0,
           told: [],
         }
         found.push(last)
@@ -71,6 +74,15 @@ function isSame(one: Beat, other: Beat): boolean {
 /** The sum behind a line of the log, if its event changed a number and something was added up. */
 export function sumOf(beat: Beat, event: number): string {
   return beat.changes?.find((change) => change.event === event)?.sum ?? ''
+}
+
+/** A sentence in three parts, the name of the card that it speaks of in the middle; empty where it does not name it. */
+export function around(text: string, names: (string | undefined)[]): [string, string, string] {
+  for (const name of names) {
+    const at = name ? text.toLocaleLowerCase().indexOf(name.toLocaleLowerCase()) : -1
+    if (name && at >= 0) return [text.slice(0, at), text.slice(at, at + name.length), text.slice(at + name.length)]
+  }
+  return [text, '', '']
 }
 
 export function linesOf(band: Band): string[] {
