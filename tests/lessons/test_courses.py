@@ -9,11 +9,12 @@ import pytest
 
 from deckwright import bots, games
 from deckwright.bots import decide
-from deckwright.core import Dice, waiting_for
+from deckwright.core import Dice, view, waiting_for
 from deckwright.lessons import (
     Before,
     Course,
     Lesson,
+    Told,
     course,
     course_names,
     current,
@@ -45,8 +46,8 @@ def answers_of(session: Session, seat: int) -> list[str]:
     return [given.key for given in session.answers if given.seat == seat]
 
 
-def follow(session: Session, guided: Course, *, astray: bool, seed: int) -> list[str]:
-    """Play a guided game to its end; returns the lessons that were shown."""
+def follow(session: Session, guided: Course, *, astray: bool, seed: int, read: list[Told] | None = None) -> list[str]:
+    """Play a guided game to its end; returns the lessons that were shown, and notes what was read at each decision."""
     rules = session.rules
     others = {
         seat: bots.bot(player, rules, seed=seed * 8 + seat)
@@ -68,6 +69,8 @@ def follow(session: Session, guided: Course, *, astray: bool, seed: int) -> list
             shown.append(lesson.id)
         told_now = told(guided, rules, language("en"), answers_of(session, seat), offered, won=None)
         assert told_now.text, (answers_of(session, seat), offered)
+        if read is not None:
+            read.append(told_now)
         elsewhere = [key for key in offered if key not in wanted]
         if astray and wanted and elsewhere:
             key = elsewhere[dice.below(len(elsewhere))]
@@ -120,7 +123,7 @@ def test_everything_said_names_cards_that_there_are(game: str, name: str, code: 
     texts = [guided.title, guided.about, guided.won, guided.lost, guided.onward]
     for lesson in guided.lessons:
         texts += [one for one in (lesson.say, lesson.well, lesson.astray) if one]
-        texts += [lesson.before.say] if lesson.before is not None else []
+        texts += [lead.say for lead in lesson.leads]
 
     for text in texts:
         assert re.search(r"[{}]", said(text, rules, language(code))) is None
@@ -131,7 +134,9 @@ def test_lessons_point_at_things_on_the_table_and_ask_for_answers_that_there_are
     rules = games.load(game)
     for lesson in course(rules, name).lessons:
         assert points_at_something(rules, lesson.show), lesson.show
-        assert lesson.before is None or points_at_something(rules, lesson.before.show), lesson.before
+        for lead in lesson.leads:
+            assert not lead.show or points_at_something(rules, lead.show), lead
+            assert all(key.partition(":")[0] in rules.verbs for key in lead.offered), lead
         assert all(key.partition(":")[0] in rules.verbs for key in lesson.do), lesson.do
 
 
@@ -175,10 +180,10 @@ def test_the_learner_reads_the_lesson_its_answers_and_a_reaction() -> None:
 
     astray = told(guided, session.rules, language("en"), ["rest:normaltown-pay"], offered_to(session, 0), won=None)
     assert astray.strayed
-    assert (astray.number, astray.of) == (1, 9)  # the lesson on Dagger may be passed over, and is not counted as done
+    assert (astray.number, astray.of) == (1, 9)
 
 
-def test_lessons_that_were_passed_over_leave_no_gap_in_the_numbers() -> None:
+def test_the_number_of_lessons_never_changes_and_the_count_only_rises() -> None:
     guided = a_course_with()
     chance = Lesson(id="defend", say={"en": "Defend."}, do=["defend:*"], passing=True)
     guided = msgspec.structs.replace(guided, lessons=[guided.lessons[0], chance, guided.lessons[1]])
@@ -186,7 +191,24 @@ def test_lessons_that_were_passed_over_leave_no_gap_in_the_numbers() -> None:
     assert numbers(guided, ["buy:axe"], ["defend:shield"]) == (2, 3)
     assert numbers(guided, ["buy:axe", "defend:shield"], ["end"]) == (3, 3)
     assert numbers(guided, ["buy:axe"], ["end"]) == (2, 3)
-    assert numbers(guided, ["buy:axe", "end"], []) == (2, 2)
+    assert numbers(guided, ["buy:axe", "end"], []) == (3, 3)
+
+
+@pytest.mark.parametrize(("game", "name"), COURSES)
+@pytest.mark.parametrize("astray", [False, True])
+def test_a_learner_counts_steadily_to_the_last_lesson_and_then_plays_freely(
+    game: str, name: str, *, astray: bool
+) -> None:
+    session, guided = a_session(game, name, 1)
+    read: list[Told] = []
+    follow(session, guided, astray=astray, seed=1, read=read)
+
+    assert len({now.of for now in read}) == 1
+    assert [now.number for now in read] == sorted(now.number for now in read)
+    assert read[0].number == 1
+    assert not any(now.free and now.keys for now in read)
+    if not astray:
+        assert read[-1].free
 
 
 def test_a_lesson_for_whenever_it_comes_is_shown_once_and_never_counted() -> None:
@@ -221,6 +243,46 @@ def test_a_lesson_says_what_leads_to_it_until_its_answer_is_offered() -> None:
     assert (waiting.text, waiting.show, waiting.number, waiting.keys) == ("Collect power.", "zone:track", 1, [])
     assert told(guided, rules, language("en"), [], [], won=None).text == ""
     assert told(a_course_with(), rules, language("en"), [], ["play:sign"], won=None).text
+
+
+def test_what_leads_to_a_lesson_follows_what_is_left_to_do() -> None:
+    cast = Before(say={"en": "Cast it."}, show="answer:cast:*", offered=["cast:*"])
+    gems = Before(say={"en": "Play your gems."}, show="zone:hand", offered=["play:*"])
+    guided = a_course_with(before=[cast, gems])
+    rules = games.load("enchanters")
+    said_now = [
+        told(guided, rules, language("en"), [], offered, won=None).text
+        for offered in (["cast:spark@1", "end"], ["play:crystal", "end"], ["target:provoker"])
+    ]
+    assert said_now[:2] == ["Cast it.", "Play your gems."]
+    assert said_now[2] == language("en").say("lesson-meanwhile")
+
+
+@pytest.mark.parametrize("astray", [False, True])
+def test_nobody_in_aeons_end_is_told_to_do_what_cannot_be_done_now(*, astray: bool) -> None:
+    """A prepped spell is pointed at while it can be cast, gems only once they can be played."""
+    session, guided = a_session("aeons-end", "first", 2)
+    read: list[Told] = []
+    follow(session, guided, astray=astray, seed=2, read=read)
+    shown = {now.show for now in read if not now.keys and not now.check}
+    assert {"answer:cast:*", "zone:hand"} <= shown
+    for lesson in guided.lessons:
+        for lead in lesson.leads[:-1]:
+            assert lead.offered
+            assert lead.show != "answer:cast:*" or lead.offered == ["cast:*"]
+
+
+def test_the_random_order_of_turns_is_explained_when_two_turns_come_in_a_row() -> None:
+    session, guided = a_session("aeons-end", "first", 1)
+    read: list[Told] = []
+    follow(session, guided, astray=False, seed=1, read=read)
+    explained = next(at for at, now in enumerate(read) if "two turns in a row" in now.text)
+
+    assert answers_of(session, 0)[explained] == "end"
+    seen = view(session.at(explained + 1), 0)
+    drawn = next(zone.cards for zone in seen.zones if zone.name == "turn_discard")
+    assert [card.id for card in drawn[-2:] if card is not None] == ["turn-1", "turn-1"]
+    assert "turn deck" in read[explained + 1].reaction
 
 
 def test_a_learner_who_has_done_all_lessons_reads_what_is_left_to_do() -> None:

@@ -47,6 +47,13 @@ def test_a_missing_translation_of_what_leads_to_a_lesson_is_named() -> None:
     )
 
 
+def test_a_missing_translation_of_one_of_several_leads_is_named() -> None:
+    before = "    do: [travel:axe]\n"
+    assert "before: say is missing in uk, ru" in slip(
+        before, f"{before}    before: [{{offered: [end], say: {{en: A}}}}]\n"
+    )
+
+
 def test_an_unknown_word_is_named() -> None:
     assert "sya" in slip("    say:", "    sya:")
 

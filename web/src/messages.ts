@@ -345,6 +345,8 @@ export interface LessonTold {
   /** Which lesson it is, counted from 1. */
   number: number
   of: number
+  /** Whether the learner plays without a lesson now. */
+  free?: boolean
   /** What is said of the last answer. */
   reaction?: string
   /** Whether the last answer was another one than the lesson asked for. */

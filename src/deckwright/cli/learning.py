@@ -46,7 +46,8 @@ class Guided(Play):
             yield Text(lesson.text, style="bold")
             yield Text(self.lang.say("learn-next", command=self._real_game()), style="cyan")
         elif lesson.text:
-            heading = self.lang.say("learn-lesson", number=lesson.number, of=lesson.of)
+            numbered = self.lang.say("learn-lesson", number=lesson.number, of=lesson.of)
+            heading = self.lang.say("learn-free") if lesson.free else numbered
             yield Text.assemble((f"{heading} ", "bold cyan"), lesson.text)
         if lesson.keys:
             choices = self._choices()

@@ -23,6 +23,8 @@ class Before(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     say: Said
     show: str = ""
     """What it is about, as in a lesson."""
+    offered: list[str] = []
+    """Said only while one of these answers is offered; at any time if none is named."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,8 +38,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Answers on the way there, such as playing gems before buying: nothing is said of them."""
     show: str = ""
     """What it is about: ``card:axe``, ``zone:track``, ``counter:crystals``, ``seat:p2``, ``answer:end``."""
-    before: Before | None = None
-    """What is said until one of its answers can be given; a general sentence if nothing."""
+    before: Before | list[Before] = []
+    """What is said until one of its answers can be given: the first that fits; a general sentence if none does."""
     well: Said = {}
     """What is said when it was done."""
     astray: Said = {}
@@ -48,6 +50,11 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether it has no place in the order: it is shown the first time one of its answers is offered."""
     check: bool = False
     """Whether it asks for a decision that shows what was learned: no answer is pointed at."""
+
+    @property
+    def leads(self) -> list[Before]:
+        """What may be said before it, one after another."""
+        return self.before if isinstance(self.before, list) else [self.before]
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,7 +109,7 @@ def read_course(data: bytes, *, where: str) -> Course:
         if lesson.whenever and (lesson.astray or lesson.before):
             raise AuthorError("bad-lesson", f"{place}: a lesson for whenever it comes has no astray and no before")
         translated(place, say=lesson.say)
-        if lesson.before is not None:
-            translated(f"{place}: before", say=lesson.before.say)
+        for lead in lesson.leads:
+            translated(f"{place}: before", say=lead.say)
         translated(place, **{word: said for word in ("well", "astray") if (said := getattr(lesson, word))})
     return found

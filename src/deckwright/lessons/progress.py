@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 
 import msgspec
 
-from deckwright.lessons.courses import Course, Lesson
+from deckwright.lessons.courses import Before, Course, Lesson
 from deckwright.lessons.folders import Said
 from deckwright.records.session import Session
 
@@ -100,6 +100,14 @@ def current(course: Course, answers: Iterable[str], offered: Sequence[str]) -> L
 def awaited(course: Course, number: int) -> Lesson | None:
     """The lesson that comes next whatever happens: those that need a chance are passed over."""
     return next((lesson for lesson in course.lessons[number:] if not lesson.passing and not lesson.whenever), None)
+
+
+def leading(lesson: Lesson, offered: Sequence[str]) -> Before | None:
+    """What is said before a lesson when these answers are offered."""
+    for lead in lesson.leads:
+        if not lead.offered or any(_matches(lead.offered, key) for key in offered):
+            return lead
+    return None
 
 
 def _aside(course: Course, done: AbstractSet[str], keys: Sequence[str]) -> Lesson | None:

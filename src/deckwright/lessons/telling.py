@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from deckwright.lessons.courses import Course
 from deckwright.lessons.folders import Said
-from deckwright.lessons.progress import Progress, awaited, current, meant, progress
+from deckwright.lessons.progress import awaited, current, leading, meant, progress
 from deckwright.rules.contract import Rules
 from deckwright.text import Language
 
@@ -21,9 +21,11 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """What a learner reads now."""
 
     number: int
-    """Which lesson it is, counted from 1; the last one when all are done. Lessons passed over are not counted."""
+    """Which lesson it is, counted from 1; the last one when all are done."""
     of: int
-    """How many there are, if every chance comes that still can."""
+    """How many there are; those for whenever they come have no number."""
+    free: bool = False
+    """Whether the learner plays without a lesson: all are done, or only the last question is left and not asked yet."""
     reaction: str = ""
     """What is said of the last answer."""
     strayed: bool = False
@@ -56,16 +58,18 @@ def told(
     ``won`` is ``None`` while the game goes on; ``asked`` is what was offered before the last answer.
     """
     at = progress(course, answers, asked=asked)
-    number, of = _numbers(course, at)
+    lesson = current(course, answers, offered)
+    coming = awaited(course, at.number)
+    number, of = _numbers(course, at.number)
     here = Told(
         number=number,
         of=of,
+        free=lesson is None and (coming is None or coming.check),
         reaction=said(at.reaction, rules, language),
         strayed=at.strayed,
     )
     if won is not None:
         return replace(here, text=said(course.won if won else course.lost, rules, language))
-    lesson = current(course, answers, offered)
     if lesson is not None:
         return replace(
             here,
@@ -74,18 +78,18 @@ def told(
             check=lesson.check,
             keys=[] if lesson.check else [key for key in offered if meant(lesson, key)],
         )
-    coming = awaited(course, at.number)
     if coming is None:
         return replace(here, text=said(course.onward, rules, language))
     if not offered:
         return here
-    if coming.before is None:
+    lead = leading(coming, offered)
+    if lead is None:
         return replace(here, text=language.say("lesson-meanwhile"))
-    return replace(here, text=said(coming.before.say, rules, language), show=coming.before.show)
+    return replace(here, text=said(lead.say, rules, language), show=lead.show)
 
 
-def _numbers(course: Course, at: Progress) -> tuple[int, int]:
-    """The number of the lesson and of them all, so that what was passed over leaves no gap."""
-    done = sum(lesson.id in at.done and not lesson.whenever for lesson in course.lessons)
-    left = sum(not lesson.whenever for lesson in course.lessons[at.number :])
-    return min(done + 1, done + left), done + left
+def _numbers(course: Course, number: int) -> tuple[int, int]:
+    """The number of the lesson and of them all: the first only rises, the second never changes."""
+    passed = sum(not lesson.whenever for lesson in course.lessons[:number])
+    of = sum(not lesson.whenever for lesson in course.lessons)
+    return min(passed + 1, of), of

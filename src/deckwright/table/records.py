@@ -150,6 +150,8 @@ class LessonTold(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     """Which lesson it is, counted from 1."""
     of: int
+    free: bool = False
+    """Whether the learner plays without a lesson now."""
     reaction: str = ""
     """What is said of the last answer."""
     strayed: bool = False

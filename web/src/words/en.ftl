@@ -533,6 +533,7 @@ lesson-real-game = Now a real game
 lesson-again = Play the lesson again
 lesson-label = Lesson { $number } of { $of }
 lesson-of = { $number } of { $of }
+lesson-free = Free play
 lesson-fold = Hide the lesson
 krutagidon-moment-attack = Pow!
 krutagidon-moment-defence = Blocked!

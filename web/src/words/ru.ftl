@@ -546,6 +546,7 @@ lesson-real-game = Теперь настоящая партия
 lesson-again = Пройти урок ещё раз
 lesson-label = Урок { $number } из { $of }
 lesson-of = { $number } из { $of }
+lesson-free = Свободная игра
 lesson-fold = Скрыть урок
 krutagidon-moment-attack = Бабах!
 krutagidon-moment-defence = Отбито!

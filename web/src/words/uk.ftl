@@ -558,6 +558,7 @@ lesson-real-game = Тепер справжня партія
 lesson-again = Пройти урок ще раз
 lesson-label = Урок { $number } із { $of }
 lesson-of = { $number } із { $of }
+lesson-free = Вільна гра
 lesson-fold = Сховати урок
 krutagidon-moment-attack = Бабах!
 krutagidon-moment-defence = Відбито!

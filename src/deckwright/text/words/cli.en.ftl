@@ -108,6 +108,7 @@ saves-broken = cannot be read
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 learn-lesson = Lesson { $number } of { $of }:
+learn-free = Free play:
 learn-next = A real game: { $command }
 learn-type = Type: { $numbers }
 train-learning = Learning

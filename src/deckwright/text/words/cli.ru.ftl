@@ -110,6 +110,7 @@ saves-broken = не удаётся прочитать
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 learn-lesson = Урок { $number } из { $of }:
+learn-free = Свободная игра:
 learn-next = Настоящая партия: { $command }
 learn-type = Введите: { $numbers }
 train-learning = Обучение

@@ -110,6 +110,7 @@ saves-broken = не вдається прочитати
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 learn-lesson = Урок { $number } із { $of }:
+learn-free = Вільна гра:
 learn-next = Справжня партія: { $command }
 learn-type = Уведіть: { $numbers }
 train-learning = Навчання
