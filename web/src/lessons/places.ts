@@ -1,17 +1,17 @@
 import type { Position } from '../messages.ts'
 
-/** Where on the table the thing is that a lesson is about; nothing if the board does not show it. */
-export function placeOf(show: string, position: Position, root: ParentNode = document): HTMLElement | null {
+/** Where on the table the things are that a lesson is about; nothing if the board does not show them. Only answers may be several. */
+export function placesOf(show: string, position: Position, root: ParentNode = document): HTMLElement[] {
   const [kind, ...rest] = show.split(':')
   const what = rest.join(':')
   const you = position.you
-  const first = (...selectors: string[]): HTMLElement | null => {
+  const first = (...selectors: string[]): HTMLElement[] => {
     for (const selector of selectors) {
       for (const found of root.querySelectorAll<HTMLElement>(selector)) {
-        if (found.offsetParent) return found
+        if (found.offsetParent) return [found]
       }
     }
-    return null
+    return []
   }
   switch (kind) {
     case 'card': {
@@ -31,11 +31,12 @@ export function placeOf(show: string, position: Position, root: ParentNode = doc
     case 'answer': {
       const meant = (key: string): boolean => (what.endsWith('*') ? key.startsWith(what.slice(0, -1)) : key === what)
       const choices = position.question?.options.filter((choice) => meant(choice.key)) ?? []
-      return first(...choices.map((choice) => `[data-key="${choice.key}"]`), ...choices.map((choice) => `[data-n="${choice.n}"]`))
+      const buttons = choices.flatMap((choice) => first(`[data-key="${choice.key}"]`))
+      return buttons.length ? buttons : [...new Set(choices.flatMap((choice) => first(`[data-n="${choice.n}"]`)))]
     }
     case 'seat':
       return first(`[data-place="seat:${Number(what.slice(1)) - 1}"]`)
     default:
-      return null
+      return []
   }
 }

@@ -116,8 +116,8 @@ strip-picked = { $count ->
 }
 strip-take-these = Choose these
 strip-touch = { $count ->
-    [one] Tap the glowing card
-   *[other] Tap a glowing card ({ $count } options)
+    [one] Choose the glowing card
+   *[other] Choose a glowing card ({ $count } options)
 }
 
 state-offered = can be chosen
@@ -333,9 +333,9 @@ settings-motion-none = None
 settings-sound = Sound
 settings-sound-why = Quiet sounds for cards and blows.
 settings-confirm = Ask before risky moves
-settings-confirm-why = A second tap where a move looks like a mistake.
-settings-oneTap = One tap plays
-settings-oneTap-why = Off: the first tap chooses, the second plays.
+settings-confirm-why = A second press where a move looks like a mistake.
+settings-oneTap = One press plays
+settings-oneTap-why = Off: the first press chooses, the second plays.
 settings-curtain = Curtain between players
 settings-curtain-why = Covers the table while the screen is passed from player to player.
 settings-kept = These settings stay on this device.
@@ -386,7 +386,7 @@ enchanters-win = win
 enchanters-short = { $short } short
 enchanters-what-if = What if…
 enchanters-in-fight = The fight
-enchanters-weigh = Touch a card on the road to weigh it: nothing is paid until you set out.
+enchanters-weigh = Choose a card on the road to weigh it: nothing is paid until you set out.
 enchanters-it-strikes = it strikes
 enchanters-you-strike = you strike
 enchanters-help = help you can still buy

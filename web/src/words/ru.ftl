@@ -120,9 +120,9 @@ strip-picked = { $count ->
 }
 strip-take-these = Выбрать эти
 strip-touch = { $count ->
-    [one] Коснитесь того, что светится
-    [few] Коснитесь того, что светится: { $count } варианта
-   *[many] Коснитесь того, что светится: { $count } вариантов
+    [one] Выберите то, что светится
+    [few] Выберите то, что светится: { $count } варианта
+   *[many] Выберите то, что светится: { $count } вариантов
 }
 
 state-offered = можно выбрать
@@ -341,9 +341,9 @@ settings-motion-none = Без движения
 settings-sound = Звук
 settings-sound-why = Тихие звуки карт и ударов.
 settings-confirm = Спрашивать перед рискованным
-settings-confirm-why = Второе касание там, где ход похож на ошибку.
-settings-oneTap = Ходить одним касанием
-settings-oneTap-why = Если выключено, первое касание выбирает, второе ходит.
+settings-confirm-why = Второе нажатие там, где ход похож на ошибку.
+settings-oneTap = Ходить одним нажатием
+settings-oneTap-why = Если выключено, первое нажатие выбирает, второе ходит.
 settings-curtain = Занавес между игроками
 settings-curtain-why = Закрывает стол, пока экран переходит из рук в руки.
 settings-kept = Всё это хранится на этом устройстве.
@@ -398,7 +398,7 @@ enchanters-win = победа
 enchanters-short = не хватает { $short }
 enchanters-what-if = А если…
 enchanters-in-fight = Бой
-enchanters-weigh = Коснитесь карты на дороге, чтобы взвесить её: пока не тронетесь в путь, ничего не уплачено.
+enchanters-weigh = Выберите карту на дороге, чтобы взвесить её: пока не тронетесь в путь, ничего не уплачено.
 enchanters-it-strikes = враг бьёт
 enchanters-you-strike = вы бьёте
 enchanters-help = помощь, которую ещё можно купить

@@ -120,9 +120,9 @@ strip-picked = { $count ->
 }
 strip-take-these = Вибрати ці
 strip-touch = { $count ->
-    [one] Торкніться того, що світиться
-    [few] Торкніться того, що світиться: { $count } варіанти
-   *[many] Торкніться того, що світиться: { $count } варіантів
+    [one] Виберіть те, що світиться
+    [few] Виберіть те, що світиться: { $count } варіанти
+   *[many] Виберіть те, що світиться: { $count } варіантів
 }
 
 state-offered = можна вибрати
@@ -341,9 +341,9 @@ settings-motion-none = Без руху
 settings-sound = Звук
 settings-sound-why = Тихі звуки карт і ударів.
 settings-confirm = Питати перед ризикованим
-settings-confirm-why = Другий дотик там, де хід схожий на помилку.
-settings-oneTap = Ходити одним дотиком
-settings-oneTap-why = Якщо вимкнено, перший дотик вибирає, другий ходить.
+settings-confirm-why = Друге натискання там, де хід схожий на помилку.
+settings-oneTap = Ходити одним натисканням
+settings-oneTap-why = Якщо вимкнено, перше натискання вибирає, друге ходить.
 settings-curtain = Завіса між гравцями
 settings-curtain-why = Закриває стіл, поки екран переходить із рук у руки.
 settings-kept = Усе це зберігається на цьому пристрої.
@@ -398,7 +398,7 @@ enchanters-win = перемога
 enchanters-short = бракує { $short }
 enchanters-what-if = А якщо…
 enchanters-in-fight = Бій
-enchanters-weigh = Торкніться карти на дорозі, щоб зважити її: доки не рушите, нічого не сплачено.
+enchanters-weigh = Виберіть карту на дорозі, щоб зважити її: доки не рушите, нічого не сплачено.
 enchanters-it-strikes = ворог б’є
 enchanters-you-strike = ви б’єте
 enchanters-help = допомога, яку ще можна купити
