@@ -51,6 +51,20 @@ APART = """() => {
 """The note is next to what it rings, not on top of it."""
 
 
+UNCOVERED = """() => {
+  const note = document.querySelector('section.note')?.getBoundingClientRect()
+  if (!note) return true
+  const under = (one) => {
+    const box = one.getBoundingClientRect()
+    const beside = box.left > note.right - 4 || note.left > box.right - 4
+    return box.width > 0 && !beside && box.top < note.bottom - 4 && note.top < box.bottom - 4
+  }
+  const needed = '.board [data-counter$="/0"], .milestone, .forecast, .foot .strip .button, .foot .strip .touch'
+  return [...document.querySelectorAll(needed)].every((one) => !one.textContent.trim() || !under(one))
+}"""
+"""The note lies on none of the reader's counters, the prices, the nemesis's forecast and the prompt."""
+
+
 def reads_a_lesson(person: Person, language: str) -> str:
     """What the note says now: something, in the reader's language, not on top of what it is about."""
     note = person.page.locator("section.note p.text")
@@ -58,13 +72,16 @@ def reads_a_lesson(person: Person, language: str) -> str:
     text = note.inner_text()
     assert re.search(r"[a-z]{2}", text) is None if language != "en" else re.search(r"[а-яіїє]", text) is None, text
     person.page.wait_for_function(APART)
+    person.page.wait_for_function(UNCOVERED)
     return text
 
 
 @pytest.mark.parametrize("language", LEARN)
 @pytest.mark.parametrize("game", GUIDED)
-def test_every_guided_game_begins_in_every_language(sit: Sit, game: str, language: str) -> None:
-    olena = sit(language=language)
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.TABLET], ids=lambda shape: shape.name.lower())
+def test_every_guided_game_begins_in_every_language(sit: Sit, shape: Shape, game: str, language: str) -> None:
+    """Its notes leave free what is read and pressed."""
+    olena = sit(language=language, shape=shape)
     olena.opens()
     olena.page.locator(".tile").nth(GUIDED.index(game)).get_by_role("button", name=LEARN[language]).click()
     olena.waits_for_table()
@@ -110,7 +127,7 @@ def test_the_rules_page_leads_to_the_guided_game(olena: Person) -> None:
     olena.opens("rules", "aeons-end")
     olena.page.get_by_role("button", name="Learn to play").click()
     olena.waits_for_table()
-    expect(olena.page.locator(LESSON)).to_contain_text("1 of 10")
+    expect(olena.page.locator(LESSON)).to_contain_text("1 of 11")
 
 
 def test_touching_a_breach_lists_what_it_costs_and_the_table_lies_still(olena: Person) -> None:
