@@ -179,11 +179,12 @@ def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
 
 def test_an_example_is_stepped_through_by_keys(olena: Person) -> None:
     olena.opens("example", "enchanters", "fight")
-    expect(olena.page.locator("nav")).to_contain_text("1 of 3")
+    steps = olena.page.get_by_role("navigation", name="Steps")
+    expect(steps).to_contain_text("1 of 3")
     olena.presses("ArrowRight", "ArrowRight")
-    expect(olena.page.locator("nav")).to_contain_text("3 of 3")
+    expect(steps).to_contain_text("3 of 3")
     olena.presses("ArrowLeft")
-    expect(olena.page.locator("nav")).to_contain_text("2 of 3")
+    expect(steps).to_contain_text("2 of 3")
 
 
 def test_an_example_that_is_not_there_is_answered_in_words(olena: Person) -> None:
@@ -197,7 +198,7 @@ def test_rules_lead_from_a_picture_to_the_example(olena: Person) -> None:
     step_through = olena.page.get_by_role("link", name="Step through: The table before the first turn")
     expect(step_through).to_be_visible()
     step_through.press("Enter")  # a press of the mouse may miss while pictures push the link down
-    expect(olena.page.locator("nav")).to_contain_text("1 of 5")
+    expect(olena.page.get_by_role("navigation", name="Steps")).to_contain_text("1 of 5")
 
 
 @pytest.mark.parametrize(
