@@ -164,6 +164,34 @@ def test_the_longest_note_moves_nothing_on_a_phone_and_is_read_out(sit: Sit) -> 
     assert len(heights) == 1
 
 
+ON_TOP = """(digit) => {
+  const box = digit.getBoundingClientRect()
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === digit
+}"""
+
+
+def test_by_keyboard_the_keys_of_cards_are_seen_and_the_focus_stays_where_a_card_was(olena: Person) -> None:
+    starts_the_guided_game(olena, 1)
+    olena.is_asked()
+    olena.presses("ArrowRight", "ArrowRight", "ArrowRight")
+    olena.page.mouse.move(0, 0)
+    digits = olena.page.locator("[data-zone='hand/0'] .digit")
+    expect(digits).to_have_count(5)
+    # The focused card lies enlarged over its neighbours; the others show their keys.
+    assert digits.first.evaluate(ON_TOP)
+
+    place = olena.page.locator(":focus").bounding_box()
+    version = olena.version()
+    olena.presses("Enter")
+    olena.waits_for_change(version)
+    expect(digits).to_have_count(4)
+    olena.presses("ArrowRight")
+    now = olena.page.locator(":focus").bounding_box()
+    assert place is not None
+    assert now is not None
+    assert abs(now["x"] - place["x"]) < place["width"]
+
+
 def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
     olena.opens("cards", "aeons-end", "jian")
     olena.page.get_by_role("button", name="Show me").click()

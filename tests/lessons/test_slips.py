@@ -54,6 +54,10 @@ def test_a_missing_translation_of_one_of_several_leads_is_named() -> None:
     )
 
 
+def test_a_missing_translation_of_what_is_said_meanwhile_is_named() -> None:
+    assert "meanwhile: say is missing in ru" in slip("lessons:", "meanwhile: [{say: {en: A, uk: Б}}]\nlessons:")
+
+
 def test_an_unknown_word_is_named() -> None:
     assert "sya" in slip("    say:", "    sya:")
 

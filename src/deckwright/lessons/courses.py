@@ -39,7 +39,7 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     show: str = ""
     """What it is about: ``card:axe``, ``zone:track``, ``counter:crystals``, ``seat:p2``, ``answer:end``."""
     before: Before | list[Before] = []
-    """What is said until one of its answers can be given: the first that fits; a general sentence if none does."""
+    """What is said until one of its answers can be given: the first that fits, else one of ``meanwhile``."""
     well: Said = {}
     """What is said when it was done."""
     astray: Said = {}
@@ -68,6 +68,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     players: list[str]
     """Who sits where: ``you``, or the name of a bot."""
     lessons: list[Lesson]
+    meanwhile: list[Before] = []
+    """What is said before any lesson that has nothing to say itself while these answers are offered."""
     onward: Said = {}
     """What is said once all lessons are done, until the game ends."""
     won: Said
@@ -102,6 +104,8 @@ def read_course(data: bytes, *, where: str) -> Course:
     translated(where, title=found.title, about=found.about, won=found.won, lost=found.lost)
     if found.onward:
         translated(where, onward=found.onward)
+    for lead in found.meanwhile:
+        translated(f"{where}: meanwhile", say=lead.say)
     for number, lesson in enumerate(found.lessons, start=1):
         place = f"{where}: lesson {number} ({lesson.id!r})"
         if not lesson.do:

@@ -102,9 +102,9 @@ def awaited(course: Course, number: int) -> Lesson | None:
     return next((lesson for lesson in course.lessons[number:] if not lesson.passing and not lesson.whenever), None)
 
 
-def leading(lesson: Lesson, offered: Sequence[str]) -> Before | None:
+def leading(course: Course, lesson: Lesson, offered: Sequence[str]) -> Before | None:
     """What is said before a lesson when these answers are offered."""
-    for lead in lesson.leads:
+    for lead in [*lesson.leads, *course.meanwhile]:
         if not lead.offered or any(_matches(lead.offered, key) for key in offered):
             return lead
     return None

@@ -82,7 +82,7 @@ def told(
         return replace(here, text=said(course.onward, rules, language))
     if not offered:
         return here
-    lead = leading(coming, offered)
+    lead = leading(course, coming, offered)
     if lead is None:
         return replace(here, text=language.say("lesson-meanwhile"))
     return replace(here, text=said(lead.say, rules, language), show=lead.show)

@@ -114,13 +114,18 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select')
 }
 
-/** Move the focus to the nearest thing in a direction. */
+/** Where the focus was last: a card that is played takes it along. */
+let left: Spot | undefined
+
+/** Move the focus to the nearest thing in a direction; if it was lost, to what is offered nearest to where it was. */
 function moveFocus(x: number, y: number): boolean {
   const things = [...document.querySelectorAll<HTMLElement>('[data-nav]')].filter((node) => node.offsetParent)
   const from = things.find((node) => node === document.activeElement)
   if (!from) {
-    const first = things.find((node) => node.matches('.offered, .dangerous')) ?? things[0]
-    first?.focus()
+    const offered = things.filter((node) => node.matches('.offered, .dangerous'))
+    const near = nearest(offered.length ? offered : things)
+    near?.focus()
+    if (near) left = centre(near)
     return true
   }
   const here = centre(from)
@@ -140,10 +145,27 @@ function moveFocus(x: number, y: number): boolean {
   }
   best?.focus()
   best?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  left = centre(best ?? from)
   return true
 }
 
-function centre(node: HTMLElement): { x: number; y: number } {
+/** The thing nearest to where the focus was; the first one if it was nowhere yet. */
+function nearest(things: HTMLElement[]): HTMLElement | undefined {
+  const spot = left
+  if (!spot) return things[0]
+  const way = (node: HTMLElement): number => {
+    const there = centre(node)
+    return Math.hypot(there.x - spot.x, there.y - spot.y)
+  }
+  return things.reduce<HTMLElement | undefined>((best, node) => (best && way(best) <= way(node) ? best : node), undefined)
+}
+
+interface Spot {
+  x: number
+  y: number
+}
+
+function centre(node: HTMLElement): Spot {
   const box = node.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
