@@ -10,6 +10,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
+from deckwright.games.krutagidon.table import DISCARD, HAND
 
 READY = {"game": "krutagidon", "familiars": "random", "properties": "random", "first": "1"}
 """A table at which nobody has to choose anything before the first turn."""
@@ -69,6 +70,23 @@ def test_nothing_at_the_fair_stands_in_anybodys_way(sit: Sit, server: Server, sh
     olena.sits_down_at(server.new_table(*seats(4), **READY))
     olena.is_asked()
     assert complaints_of_axe(olena) == []
+
+
+def destroys_from_hand_or_discard(game: Game) -> bool:
+    """Mayhem M and many cards do so."""
+    if game.question is None or game.question.prompt == "turn":
+        return False
+    places = [game.place[card] for _, card, _ in game.question.options_of(0) if card >= 0]
+    return HAND in places and places.count(DISCARD) > 1  # one of them lies deeper than the board shows
+
+
+def test_a_choice_between_hand_and_discard_pile_covers_neither(olena: Person, server: Server) -> None:
+    brings(olena, server, played_until(destroys_from_hand_or_discard, "krutagidon", 2, familiars="random"))
+    laid_out = olena.page.locator(".elsewhere")
+    expect(laid_out.locator(".pile")).to_have_count(2)
+    expect(laid_out.locator(".table-card.offered").first).to_be_visible()
+    olena.takes(laid_out.locator(".table-card.offered"))  # the hand comes first
+    expect(laid_out).to_have_count(0)
 
 
 def test_left_and_right_stand_where_the_cards_mean_them(olena: Person, server: Server) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from deckwright import games
-from deckwright.core import Game, view
+from deckwright.core import OPEN, Game, view
 from deckwright.core.run import choose, waiting_for
 from deckwright.games.krutagidon.rules import krutagidon
-from deckwright.games.krutagidon.table import DECK, DISCARD, HAND, LIFE
+from deckwright.games.krutagidon.table import DECK, DESTROYED, DISCARD, HAND, LIFE, MAIN, MARKET, TOKEN_STACK, TOKENS
 from deckwright.rules import new_game
 
 
@@ -109,6 +109,51 @@ def test_what_hangs_on_unseen_cards_is_left_out() -> None:
     assert [life["seat"] for life in answer["lives"]] == [0]
 
 
+def find(game: Game, id: str) -> int:
+    return game.cards.index(krutagidon().by_id[id])
+
+
+def a_mayhem(id: str) -> Game:
+    """The market is filled up in the second wizard's turn, and a mayhem comes."""
+    game = a_turn(2)
+    give(game, 1, "mad-cat-lady")
+    for card in [*game.zones[MAIN], game.zones[MARKET][0]]:
+        game.move(card, DESTROYED)
+    for one in ("cthulhu", "mayhem-u", id):
+        game.move(find(game, one), MAIN)
+    choose(game, ("end", -1, -1))
+    return game
+
+
+def test_what_comes_after_a_mayhem_is_not_part_of_the_answer_to_it() -> None:
+    game = a_mayhem("mayhem-p")  # perhaps mayhem-u is next, by which one takes cthulhu, at the cost of 7 lives
+    assert facts(game, 1)["outcomes"]["no"] == {
+        "lives": [{"seat": 1, "before": 20, "after": 15}],
+        "dies": [],
+        "unsure": False,
+    }
+
+
+def test_what_hangs_on_a_choice_to_come_is_left_out() -> None:
+    """One chooses which of two cards to destroy, and suffers as much as the other one costs."""
+    game = a_mayhem("mayhem-f")
+    for id in ("twins", "abraca-labrador"):
+        game.move(give(game, 1, id), DECK + 1)
+    assert facts(game, 1)["outcomes"]["no"] == {"lives": [], "dies": [], "unsure": True}
+
+
+def test_a_death_is_foretold_whatever_token_it_brings() -> None:
+    game = a_turn(3)
+    for card in list(game.zones[TOKEN_STACK]):
+        game.move(card, TOKENS + 2)
+    for id in ("dwt-back-with-eleven", "dwt-draw-one"):
+        game.move(find(game, id), TOKEN_STACK)
+    game.counters[LIFE + 1] = 5
+    give(game, 1, "mad-cat-lady")
+    play(game, give(game, 0, "battle-sax"))
+    assert facts(game, 1)["outcomes"]["no"]["dies"] == [1]
+
+
 def test_telling_changes_nothing() -> None:
     game = a_turn(3)
     give(game, 1, "scorched-squire")
@@ -116,6 +161,13 @@ def test_telling_changes_nothing() -> None:
     before = (game.rng, list(game.counters), [list(cards) for cards in game.zones], game.cards)
     facts(game, 1)
     assert (game.rng, list(game.counters), [list(cards) for cards in game.zones], game.cards) == before
+
+
+def test_only_who_sees_every_card_sees_the_points_before_the_end() -> None:
+    game = a_turn(3)
+    game.move(find(game, "sunface"), DISCARD)
+    assert facts(game, OPEN)["scores"] == [2, 0, 0]
+    assert [seat for seat in (-1, 0, 1, 2) if "scores" in facts(game, seat)] == []
 
 
 def test_who_chooses_in_secret_is_known_and_nothing_else() -> None:

@@ -371,6 +371,9 @@ export interface RulingShown {
   label?: string
 }
 
+/** The eyes that see everything. */
+export const OPEN = -2
+
 /** The table as one seat sees it: the document that patches change. */
 export interface Position {
   /** The seat whose eyes these are; -1 looks on, -2 sees everything (replays, and tables of other rules). */

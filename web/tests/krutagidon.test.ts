@@ -13,8 +13,8 @@ import { momentOf, reads, stages } from '../src/games/krutagidon/moments.ts'
 import { PORTRAITS } from '../src/games/krutagidon/portraits.ts'
 import { bitsOf, rowsOf, signsOf } from '../src/games/krutagidon/rows.ts'
 import { burst, chances, crooked } from '../src/games/krutagidon/shapes.ts'
-import { isIdle, lookedAt, placeOfPile, shortOf, wizardsAround } from '../src/games/krutagidon/table.ts'
-import type { Beat, CardInfo, Choice, NumberChange, Pile, Position, SeatInfo } from '../src/messages.ts'
+import { isIdle, lookedAt, placeOfPile, shortOf, standing, wizardsAround } from '../src/games/krutagidon/table.ts'
+import { OPEN, type Beat, type CardInfo, type Choice, type GameInfo, type NumberChange, type Pile, type Position, type SeatInfo } from '../src/messages.ts'
 import { light } from '../src/screens/table/lighting.ts'
 import { preview } from '../src/screens/table/previews.ts'
 import { speak } from '../src/words/words.svelte.ts'
@@ -125,6 +125,16 @@ const position: Position = {
   can_undo: false,
   can_redo: false,
 }
+
+describe('the standing', () => {
+  const info = { counters: { life: 'life' } } as unknown as GameInfo
+
+  it('is points for those who see every card, and lives for everybody else, at the end too', () => {
+    const told = { ...position, facts: { ...position.facts, scores: [3, 1, 4, 1] } }
+    expect(standing({ ...told, you: OPEN }, info).map(({ value }) => value)).toEqual([3, 1, 4, 1])
+    expect(standing(told, info).map(({ value }) => value)).toEqual([20, 7, 7, 25])
+  })
+})
 
 describe('the wizards around the table', () => {
   it('sit clockwise from the viewer: the next one is on the left, the one before on the right', () => {

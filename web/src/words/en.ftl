@@ -446,7 +446,7 @@ krutagidon-row-defence = Defence
 krutagidon-row-ongoing = Ongoing
 krutagidon-row-group = Group attack
 krutagidon-row-event = Everybody
-krutagidon-row-score = Points
+krutagidon-row-score = At the end of the game
 krutagidon-side-left = ◀ your left
 krutagidon-side-right = your right ▶
 krutagidon-side-across = across
@@ -520,7 +520,11 @@ krutagidon-only-power = Only power.
 krutagidon-sends-back = sends it back
 krutagidon-nobody-to-send-back = Nobody to send it back to.
 krutagidon-you = you
-krutagidon-unsure = the rest is luck
+krutagidon-unsure =
+  { $known ->
+    [0] not known yet
+   *[other] the rest is not known yet
+  }
 krutagidon-choose-property = Choose your property
 krutagidon-choose-familiar = Choose your familiar
 krutagidon-revealed = Revealed
@@ -547,12 +551,14 @@ krutagidon-rings-the-bell = { $name } rings the bell!
 krutagidon-count-all = Count all
 krutagidon-tie-legends = A tie: more legends decide it.
 krutagidon-tie-tokens = A tie: fewer dead wizard tokens decide it.
+krutagidon-points = victory points
 krutagidon-total = Total
 krutagidon-so-far = So far
 krutagidon-ended-no-legends = The last legend is beaten.
 krutagidon-ended-no-tokens = The last dead wizard token is gone.
 krutagidon-ended-short-market = The main deck cannot fill the market any more.
 krutagidon-ended-stalemate = Nothing has changed for several rounds.
+krutagidon-counted = for { $count }
 krutagidon-from-cards = Points on cards
 krutagidon-from-legends = Legends
 krutagidon-from-limp_wands = Limp wands

@@ -459,7 +459,7 @@ krutagidon-row-defence = Защита
 krutagidon-row-ongoing = Постоянка
 krutagidon-row-group = Групповая атака
 krutagidon-row-event = Все
-krutagidon-row-score = Очки
+krutagidon-row-score = В конце игры
 krutagidon-side-left = ◀ слева
 krutagidon-side-right = справа ▶
 krutagidon-side-across = напротив
@@ -533,7 +533,11 @@ krutagidon-only-power = Только мощь.
 krutagidon-sends-back = перенаправляет
 krutagidon-nobody-to-send-back = Перенаправить не на кого.
 krutagidon-you = вы
-krutagidon-unsure = остальное — удача
+krutagidon-unsure =
+  { $known ->
+    [0] пока неизвестно
+   *[other] остальное пока неизвестно
+  }
 krutagidon-choose-property = Выберите своё свойство
 krutagidon-choose-familiar = Выберите своего фамильяра
 krutagidon-revealed = Раскрыто
@@ -560,12 +564,14 @@ krutagidon-rings-the-bell = { $name } звонит в колокол!
 krutagidon-count-all = Посчитать всё
 krutagidon-tie-legends = Поровну! Решает большее число легенд.
 krutagidon-tie-tokens = Поровну! Решает меньшее число жетонов дохлых колдунов.
+krutagidon-points = победные очки
 krutagidon-total = Итого
 krutagidon-so-far = Пока что
 krutagidon-ended-no-legends = Побеждена последняя легенда.
 krutagidon-ended-no-tokens = Кончились жетоны дохлых колдунов.
 krutagidon-ended-short-market = Основной колоды не хватило, чтобы заполнить барахолку.
 krutagidon-ended-stalemate = Уже несколько кругов ничего не меняется.
+krutagidon-counted = за { $count }
 krutagidon-from-cards = Очки на картах
 krutagidon-from-legends = Легенды
 krutagidon-from-limp_wands = Вялые палочки

@@ -471,7 +471,7 @@ krutagidon-row-defence = Захист
 krutagidon-row-ongoing = Постійка
 krutagidon-row-group = Групова атака
 krutagidon-row-event = Усі
-krutagidon-row-score = Очки
+krutagidon-row-score = Наприкінці гри
 krutagidon-side-left = ◀ ліворуч
 krutagidon-side-right = праворуч ▶
 krutagidon-side-across = навпроти
@@ -545,7 +545,11 @@ krutagidon-only-power = Лише міць.
 krutagidon-sends-back = перенаправляє
 krutagidon-nobody-to-send-back = Перенаправити нема на кого.
 krutagidon-you = ви
-krutagidon-unsure = решта — удача
+krutagidon-unsure =
+  { $known ->
+    [0] ще невідомо
+   *[other] решта ще невідома
+  }
 krutagidon-choose-property = Виберіть свою властивість
 krutagidon-choose-familiar = Виберіть свого фамільяра
 krutagidon-revealed = Відкрито
@@ -572,12 +576,14 @@ krutagidon-rings-the-bell = { $name } дзвонить у дзвін!
 krutagidon-count-all = Порахувати все
 krutagidon-tie-legends = Порівну! Вирішує більша кількість легенд.
 krutagidon-tie-tokens = Порівну! Вирішує менша кількість жетонів дохлих чаклунів.
+krutagidon-points = переможні очки
 krutagidon-total = Разом
 krutagidon-so-far = Поки що
 krutagidon-ended-no-legends = Здолано останню легенду.
 krutagidon-ended-no-tokens = Скінчилися жетони дохлих чаклунів.
 krutagidon-ended-short-market = Основної колоди забракло, щоб заповнити барахолку.
 krutagidon-ended-stalemate = Уже кілька кіл нічого не змінюється.
+krutagidon-counted = за { $count }
 krutagidon-from-cards = Очки на картах
 krutagidon-from-legends = Легенди
 krutagidon-from-limp_wands = Мляві палички

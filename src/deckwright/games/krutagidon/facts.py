@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from deckwright.core.views import OPEN
 from deckwright.games.krutagidon.forecast import attack_under_way, outcomes
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.scoring import ledger, score, score_parts, tie_broken_by
@@ -49,7 +50,7 @@ def facts(game: Board, seat: int) -> dict[str, object]:
         if kept := kept_by(game, seat):
             found["kept"] = kept
         found["prices"] = {str(card): price(game, seat, card) for card in for_sale(game, seat)}
-    if game.options["scores"] == "shown" or game.outcome is not None:
+    if game.options["scores"] == "shown" or game.outcome is not None or seat == OPEN:
         found["scores"] = [score(game, one) for one in seats]
     if game.outcome is not None:
         found["ended_by"] = game.ending

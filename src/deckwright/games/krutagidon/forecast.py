@@ -13,10 +13,13 @@ from deckwright.effects.attack import TARGETS
 from deckwright.effects.damage import ATTACKING
 from deckwright.games.krutagidon.lookup import Board, card_of
 from deckwright.games.krutagidon.table import LIFE, TOKENS
+from deckwright.games.krutagidon.turn import PHASES
 
 DEFEND: Final = "defend"
-LUCKS: Final = range(1, 6)
+LUCKS: Final = range(1, 9)
 """What comes out alike with different luck is not left to chance."""
+MOST_ANSWERS: Final = 40
+"""Nobody is asked more often than this before an attack is over."""
 
 
 def attack_under_way(game: Board) -> dict[str, object] | None:
@@ -60,27 +63,41 @@ def _outcome(game: Board, seat: int, option: Option, tables: list[Game]) -> dict
     scope = _attack(game)
     attacker = scope.seat("attacker") if scope is not None else -1
     touched = [seat] if attacker in (-1, seat) else [seat, attacker]
-    tried = [_tried(table.copy(), seat, option) for table in tables]
+    tried = [_tried(table.copy(), seat, option, Dice(luck)) for luck, table in zip(LUCKS, tables, strict=True)]
     lives, dies, unsure = [], [], False
     for one in touched:
-        after, deaths = ([other.counters[LIFE + one] for other in tried], [_died(game, other, one) for other in tried])
-        if len(set(after)) > 1 or len(set(deaths)) > 1:
+        deaths = {_died(game, other, one) for other in tried}
+        # With how many lives the dead come back is the token's business.
+        after = {0} if deaths == {True} else {other.counters[LIFE + one] for other in tried}
+        if len(after) > 1 or len(deaths) > 1:
             unsure = True
             continue
-        lives.append({"seat": one, "before": game.counters[LIFE + one], "after": after[0]})
-        if deaths[0]:
+        lives.append({"seat": one, "before": game.counters[LIFE + one], "after": after.pop()})
+        if True in deaths:
             dies.append(one)
     return {"lives": lives, "dies": dies, "unsure": unsure}
 
 
-def _tried(other: Game, seat: int, option: Option) -> Game:
-    """A game that this seat could be in, after its answer; who else is asked about this attack does not defend."""
-    depth = len(other.stack)
+def _tried(other: Game, seat: int, option: Option, dice: Dice) -> Game:
+    """A game that this seat could be in, at the end of the attack.
+
+    Who else is attacked does not defend; what else is asked on the way is left to the dice.
+    """
+    _goes_on_with_the_turn(other)
     choose(other, option, seat)
-    while other.question is not None and other.question.prompt == DEFEND and len(other.stack) >= depth:
+    for _ in range(MOST_ANSWERS):
+        if other.question is None or len(other.stack) == 1:
+            break
         asked = waiting_for(other)[0]
-        choose(other, other.question.options_of(asked)[-1], asked)
+        options = other.question.options_of(asked)
+        choose(other, options[-1] if other.question.prompt == DEFEND else options[dice.below(len(options))], asked)
     return other
+
+
+def _goes_on_with_the_turn(other: Game) -> None:
+    """After the attack let somebody play on, whatever it interrupted: what comes next is not an answer's doing."""
+    attack = next(depth for depth in range(len(other.stack) - 1, -1, -1) if ATTACKING in other.stack[depth].names)
+    other.stack[:attack] = [Scope(other.rules.block("turn"), PHASES["main"], {"you": other.turn, "this": -1})]
 
 
 def _died(before: Game, after: Game, seat: int) -> bool:

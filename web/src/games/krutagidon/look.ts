@@ -16,7 +16,7 @@ import { printedOf } from './kinds.ts'
 import { reads, stages } from './moments.ts'
 import Picture from './Picture.svelte'
 import Scene from './Scene.svelte'
-import { isIdle } from './table.ts'
+import { isIdle, standing } from './table.ts'
 
 const paths = Object.fromEntries(Object.entries(parts).map(([name, outlines]) => [name, outlines.join('')]))
 
@@ -81,6 +81,5 @@ export const look: Look = {
   plain: ['power'],
   asks,
   asides: ['token', 'property', 'object'],
-  standing: (position: Position, info) =>
-    (position.counters['life'] ?? []).map((value, seat) => ({ label: info.counters['life'] ?? '', seat, value })),
+  standing,
 }

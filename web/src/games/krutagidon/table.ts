@@ -1,5 +1,7 @@
-import type { CardView, Choice, Pile, Position, SeatInfo } from '../../messages.ts'
+import { OPEN, type CardView, type Choice, type GameInfo, type Pile, type Position, type SeatInfo } from '../../messages.ts'
 import type { Lighting } from '../../screens/table/lighting.ts'
+import { say } from '../../words/words.svelte.ts'
+import type { Series } from '../game.ts'
 import { askedTogether, boardsOf } from './facts.ts'
 
 export const MOST_LIFE = 25
@@ -119,4 +121,11 @@ export function isIdle(choice: Choice): boolean {
 export function shortOf(place: string, lit: Lighting): number {
   const missing = (lit.refused.get(place) ?? []).map(({ need, have }) => (need ?? 0) - (have ?? 0)).filter((gap) => gap > 0)
   return missing.length ? Math.min(...missing) : 0
+}
+
+/** Points decide, but only who sees every card knows them all along; the others see lives. */
+export function standing(position: Position, info: GameInfo): Series[] {
+  const points = position.you === OPEN ? (position.facts['scores'] as number[] | undefined) : undefined
+  const label = points ? say('krutagidon-points') : (info.counters['life'] ?? '')
+  return (points ?? position.counters['life'] ?? []).map((value, seat) => ({ label, seat, value }))
 }
