@@ -197,7 +197,7 @@ def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
     olena.page.get_by_role("button", name="Show me").click()
     olena.waits_for_table()
     panel = olena.page.locator("section[aria-label='The ruling shown here']")
-    expect(panel).to_contain_text("Jian's two casts each choose a foe")
+    expect(panel).to_contain_text("Jian’s two casts each choose a foe")
     olena.takes(panel.get_by_role("button", name="Try it: Ability: Jian"))
 
     olena.opens()

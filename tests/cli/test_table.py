@@ -141,6 +141,25 @@ def test_the_end_names_the_winner_and_all_scores() -> None:
 
 
 @pytest.mark.parametrize(
+    ("code", "fallen", "nobody"),
+    [
+        ("en", "has won", "Nobody wins"),
+        ("uk", "переміг монстр", "Ніхто не переміг"),
+        ("ru", "победило исчадие", "Никто не победил"),
+    ],
+)
+def test_a_game_lost_together_says_who_won_instead_of_nobody(code: str, fallen: str, nobody: str) -> None:
+    session = a_session(2, 10_000, game="aeons-end")
+    assert session.game.outcome is not None
+    assert session.game.outcome["winners"] == []
+
+    shown = flat(drawn(session, code))
+
+    assert fallen in shown
+    assert nobody not in shown
+
+
+@pytest.mark.parametrize(
     ("code", "heads"),
     [
         ("en", "on cards card bonuses wounds town"),
