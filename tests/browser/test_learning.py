@@ -215,10 +215,37 @@ def test_an_example_is_stepped_through_by_keys(olena: Person) -> None:
     expect(steps).to_contain_text("2 of 3")
 
 
-def test_an_example_that_is_not_there_is_answered_in_words(olena: Person) -> None:
+NOT_THERE = {
+    "en": ["There is no example “dance”", "no page “dance”", "no card “dance”", "Nothing found for “dqnzw”"],
+    "uk": ["Прикладу «dance» немає", "немає сторінки «dance»", "немає карти «dance»", "«dqnzw» нічого не знайдено"],
+    "ru": ["Примера «dance» нет", "нет страницы «dance»", "нет карты «dance»", "«dqnzw» ничего не найдено"],
+}
+
+
+@pytest.mark.parametrize("language", NOT_THERE)
+def test_addresses_of_what_is_not_there_are_answered_in_words(sit: Sit, language: str) -> None:
+    olena = sit(language=language)
     olena.expects_trouble = True
+    example, ruling, card, nothing = NOT_THERE[language]
     olena.opens("example", "enchanters", "dance")
-    olena.sees("there is no example")
+    olena.sees(example)
+    olena.opens("rules", "enchanters", "ruling-dance")
+    olena.sees(ruling)
+    olena.opens("rules", "enchanters", "rulings")
+    expect(olena.page.get_by_role("alert")).to_have_count(0)
+    olena.opens("cards", "enchanters", "dance")
+    olena.sees(card)
+    olena.opens("search", "dqnzw")
+    olena.sees(nothing)
+
+
+def test_a_game_that_is_there_follows_one_that_is_not(olena: Person) -> None:
+    olena.expects_trouble = True
+    olena.opens("cards", "chess")
+    olena.sees("No game “chess”")
+    olena.page.locator(".games a").first.click()
+    expect(olena.page.get_by_role("alert")).to_have_count(0)
+    expect(olena.page.locator("main li a").first).to_be_visible()
 
 
 def test_rules_lead_from_a_picture_to_the_example(olena: Person) -> None:
@@ -244,11 +271,6 @@ def test_the_search_understands_another_language(sit: Sit) -> None:
     olena = sit(language="uk")
     olena.opens("search", "Rageborne")
     expect(olena.page.locator("main li summary b", has_text="Rageborne").first).to_be_visible()
-
-
-def test_nonsense_is_answered_in_words(olena: Person) -> None:
-    olena.opens("search", "qwrtzxcv")
-    olena.sees("Nothing found for “qwrtzxcv”.")
 
 
 def test_the_search_answers_without_leaving_the_table(olena: Person) -> None:

@@ -298,9 +298,11 @@ compendium-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+compendium-missing = There is no card “{ $name }” in this game.
 card-rulings = Questions and answers
 rules-contents = Contents
 rules-none = There are no rules for this game yet.
+rules-missing = The rules have no page “{ $name }”. Here is everything they have.
 
 ## Keyboard
 

@@ -306,9 +306,11 @@ compendium-count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+compendium-missing = В этой игре нет карты «{ $name }».
 card-rulings = Вопросы и ответы
 rules-contents = Содержание
 rules-none = Об этой игре ещё никто не написал.
+rules-missing = В правилах нет страницы «{ $name }». Вот всё, что в них есть.
 
 ## Клавиатура
 

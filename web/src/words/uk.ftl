@@ -306,9 +306,11 @@ compendium-count = { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }
+compendium-missing = У цій грі немає карти «{ $name }».
 card-rulings = Запитання й відповіді
 rules-contents = Зміст
 rules-none = Про цю гру ще ніхто не написав.
+rules-missing = У правилах немає сторінки «{ $name }». Ось усе, що в них є.
 
 ## Клавіатура
 
