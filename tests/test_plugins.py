@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,9 @@ import pytest
 from deckwright import bots, games
 from deckwright.bots import registry
 from deckwright.cli.terminal import Ends
-from deckwright.core import choose
+from deckwright.core import EventView, choose
 from deckwright.errors import DeckwrightError, FileError, PlayerError
-from deckwright.rules import new_game
+from deckwright.rules import Rules, new_game
 from deckwright.text import LANGUAGES, language
 from tests.cli.conftest import Deckwright, deckwright, home
 
@@ -71,6 +73,26 @@ def test_a_game_of_another_package_is_played_like_ours(packages: Packages, deckw
     assert (
         deckwright("simulate", "bidding", "--games", 4, "--bots", "random,random", "--processes", 1).code == Ends.FINE
     )
+
+
+@pytest.fixture
+def hedgerow(packages: Packages) -> Rules:
+    """The game of the examples, before anybody has written its words in other languages."""
+    example = Path(__file__).parents[1] / "examples" / "hedgerow" / "src" / "hedgerow"
+    shutil.copytree(example, packages.folder / "hedgerow", ignore=shutil.ignore_patterns("uk.*", "ru.*"))
+    rules = import_module("hedgerow.rules").Hedgerow()
+    assert isinstance(rules, Rules)
+    return rules
+
+
+def test_a_game_without_words_in_a_language_is_told_in_english(hedgerow: Rules) -> None:
+    assert [language(code).rules_text(hedgerow, "apple") for code in LANGUAGES] == [["Gain 2 berries."]] * 3
+
+
+def test_a_number_that_nobody_owns_is_told_without_a_name(hedgerow: Rules) -> None:
+    ends = EventView("counted", what="summer", amount=-1, total=11)
+
+    assert language("en").event(hedgerow, ends) == "rounds of summer −1 (now 11)"
 
 
 def test_a_game_is_built_once(packages: Packages) -> None:

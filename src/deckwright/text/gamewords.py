@@ -71,6 +71,9 @@ class GameWords:
         phrases = _module(f"{package}.words.phrases")
         self.book: Phrasebook = phrases.PHRASES if phrases is not None else GENERAL_PHRASES
         self.tables = general_tables(code)
+        in_english = "en" in (spoken := _spoken(own)) and code not in spoken
+        self._english = game_words("en", package) if in_english else None
+        """How the game is told as long as its tables in this language are still to be written."""
         self.names = Names()
         for folder in own:
             self.tables = game_tables(code, folder, self.tables)
@@ -108,6 +111,8 @@ class GameWords:
 
     def telling(self, rules: Rules) -> Telling:
         """A new text about something of the game."""
+        if self._english is not None:
+            return self._english.telling(rules)
         return Telling(self.book, self.tables, rules, self.messages, lambda card_id: self.card(rules, card_id))
 
     def rules_text(self, rules: Rules, card_id: str) -> list[str]:
@@ -129,6 +134,11 @@ class GameWords:
         if line is None:
             line = self._actions[rules, action_id] = self._told.action_text(self.telling(rules), action_id)
         return line
+
+
+def _spoken(folders: list[Traversable]) -> set[str]:
+    """The languages that have tables in one of some folders."""
+    return {file.name.removesuffix(".yaml") for folder in folders for file in folder.iterdir() if file.is_file()}
 
 
 def _module(name: str) -> ModuleType | None:

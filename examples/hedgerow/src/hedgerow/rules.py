@@ -14,7 +14,7 @@ LAYOUT = Layout(
     seats=4,
     zones=[
         Zone("box", Sight.SEALED),  # the first zone holds every card before the table is laid
-        Zone("market"),
+        Zone("market", ordered=False),
         Zone("compost"),
         Zone("deck", Sight.HIDDEN, per_seat=True, pool="own"),
         Zone("hand", Sight.OWNER, per_seat=True, ordered=False, pool="own"),
@@ -78,12 +78,17 @@ class Hedgerow(CardRules):
         return COMPOST
 
 
+def _one_of_each(game, zone):
+    return {game.cards[card]: card for card in game.zones[zone]}
+
+
 @asks(Gather)
 def _ask(game, scope, step):
     you, printed = game.turn, game.rules.definitions
     berries = game.counters[BERRIES + you]
-    options = [("play", card, -1) for card in game.zones[HAND + you]]
-    options += [("buy", card, -1) for card in game.zones[MARKET_ROW] if printed[game.cards[card]].cost <= berries]
+    hand, market = _one_of_each(game, HAND + you), _one_of_each(game, MARKET_ROW)
+    options = [("play", card, -1) for card in hand.values()]
+    options += [("buy", card, -1) for number, card in market.items() if printed[number].cost <= berries]
     return Question("turn", (you,), [*options, ("end", -1, -1)])
 
 

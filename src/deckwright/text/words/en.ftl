@@ -57,7 +57,10 @@ reason-not-possible = this cannot be done now
 ## What happened
 
 event-moved = { $card }: { $origin } → { $goal }
-event-counted = { $player }: { $what } { $sign ->
+event-counted = { $nobody ->
+    [yes] { "" }
+   *[no] { $player }:{ " " }
+}{ $what } { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } (now { $total })

@@ -57,7 +57,10 @@ reason-not-possible = сейчас это невозможно
 ## Что произошло
 
 event-moved = { $card }: { $origin } → { $goal }
-event-counted = { $player }: { $what } { $sign ->
+event-counted = { $nobody ->
+    [yes] { "" }
+   *[no] { $player }:{ " " }
+}{ $what } { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } (теперь { $total })

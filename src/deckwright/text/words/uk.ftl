@@ -57,7 +57,10 @@ reason-not-possible = зараз це неможливо
 ## Що сталося
 
 event-moved = { $card }: { $origin } → { $goal }
-event-counted = { $player }: { $what } { $sign ->
+event-counted = { $nobody ->
+    [yes] { "" }
+   *[no] { $player }:{ " " }
+}{ $what } { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } (тепер { $total })
