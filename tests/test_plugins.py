@@ -185,6 +185,19 @@ def test_asking_for_a_broken_game_says_why(packages: Packages, case: str) -> Non
     assert said in str(error.value)
 
 
+def test_a_game_that_is_called_otherwise_is_named_with_its_module(packages: Packages) -> None:
+    packages.add("guests", "games", "visitor = guests.rules:Guests")
+    (packages.folder / "guests.py").unlink()
+    (packages.folder / "guests").mkdir()
+    (packages.folder / "guests" / "__init__.py").touch()
+    module = packages.folder / "guests" / "rules.py"
+    module.write_text("from tests.core.bidding import Bidding as Guests\n")
+
+    assert "visitor" not in games.names()
+    (trouble,) = games.troubles()
+    assert f"the rules are called 'bidding'; the entry point has to be called the same ({module})" in str(trouble)
+
+
 @pytest.mark.parametrize("name", ["enchanters", "Not A Name"])
 def test_a_name_that_is_taken_or_none_is_refused(packages: Packages, name: str) -> None:
     packages.add("strangers", "games", f"{name} = strangers:Rules", "from tests.core.bidding import Bidding as Rules\n")

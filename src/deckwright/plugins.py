@@ -6,6 +6,7 @@ loaded, or that claims a name somebody has already, is left out; everything else
 
 from __future__ import annotations
 
+import sys
 import traceback
 from collections.abc import Callable, Collection
 from importlib.metadata import EntryPoint, entry_points
@@ -103,4 +104,4 @@ def _guilty_line(entry: EntryPoint, error: BaseException) -> str:
         file = Path(frame.f_code.co_filename)
         if file.is_relative_to(home):
             return f"{file}:{line}"
-    return spec.origin
+    return getattr(sys.modules.get(entry.module), "__file__", None) or spec.origin

@@ -103,6 +103,7 @@ def test_a_position_holds_for_each_of_several_seeds() -> None:
         ("{at most: 3}", False),
         ("{between: [4, 5]}", True),
         ("{between: [5, 9]}", False),
+        ("{between: [1, 3]}", False),
         ("{one of: [2, 4]}", True),
         ("{one of: [2, 3]}", False),
         ("{not: 3}", True),
@@ -138,8 +139,10 @@ def test_cards_in_any_order_may_have_marks() -> None:
 
 
 def test_the_life_of_each_husk_in_any_order() -> None:
-    position = "position: {seats: 2, nemesis: carapace-queen, husks: 2}\n"
-    assert in_aeons_end(f"{position}then: {{husks: {{any order: [1, 1]}}}}") == "holds"
+    position = "position: {seats: 2, nemesis: carapace-queen, husks: [1, 2], nemesis_play: [foul-multitudes]}\n"
+    for order in ("[1, 2]", "[2, 1]"):
+        assert in_aeons_end(f"{position}then: {{husks: {{any order: {order}}}}}") == "holds"
+    assert "husks: expected" in in_aeons_end(f"{position}then: {{husks: {{any order: [2, 2]}}}}")
     assert "husks: expected" in in_aeons_end(f"{position}then: {{husks: {{lacks: [1]}}}}")
 
 
