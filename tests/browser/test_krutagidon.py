@@ -89,6 +89,35 @@ def test_a_choice_between_hand_and_discard_pile_covers_neither(olena: Person, se
     expect(laid_out).to_have_count(0)
 
 
+def test_a_property_is_used_on_a_phone_without_covering_the_hand(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.PHONE)
+    with_property = {**READY, "properties": "prop-blood-for-card,prop-pairs"}
+    olena.sits_down_at(server.new_table(*seats(2), **with_property))
+    olena.is_asked()
+    expect(olena.page.locator(".own-strip .plate")).to_be_visible()
+    expect(olena.page.locator(".elsewhere")).to_have_count(0)
+
+
+def test_a_card_without_signs_says_on_a_phone_that_it_does_nothing(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.PHONE)
+    olena.sits_down_at(server.new_table(*seats(2), **READY))
+    olena.is_asked()
+    olena.plays_until(".hand [aria-label^=Fizzle]")
+    expect(olena.page.locator(".hand [aria-label^=Fizzle] .little").first).to_have_text("No effect.")
+
+
+def test_who_has_chosen_covers_no_counts_of_a_booth(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.PHONE)
+    olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1"))
+    booth = olena.page.locator(".booth").first
+    sealed = booth.locator(".bubble.sealed")
+    expect(sealed).to_be_visible()
+    badge = sealed.bounding_box()
+    chips = [chip.bounding_box() for chip in booth.locator(".chip").all()]
+    assert badge is not None
+    assert [chip for chip in chips if chip and chip["x"] + chip["width"] > badge["x"] + 1] == []
+
+
 def test_left_and_right_stand_where_the_cards_mean_them(olena: Person, server: Server) -> None:
     """Play goes clockwise: the next wizard is the left enemy, the one before you the right."""
     olena.sits_down_at(server.new_table(*seats(4), **READY))

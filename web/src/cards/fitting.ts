@@ -1,6 +1,6 @@
 /** Cards whose words may not fit. All that wait are measured together: the page is laid out twice, not twice for each card. */
 const waiting = new Set<HTMLElement>()
-/** How wide a card was, and what it said, when its words were fitted. */
+/** How large a card was, and what it said, when its words were fitted. */
 const fitted = new WeakMap<HTMLElement, string>()
 let frame = 0
 
@@ -8,23 +8,32 @@ function tooLong(words: HTMLElement): boolean {
   return words.scrollHeight > words.clientHeight + 1
 }
 
+/** The card that words belong to. One that says so has a height of its own, whatever the words on it. */
+function cardOf(words: HTMLElement): HTMLElement {
+  return words.closest<HTMLElement>('[data-card]') ?? words.parentElement!
+}
+
+function sizeOf(card: HTMLElement): string {
+  return 'card' in card.dataset ? `${card.clientWidth} ${card.clientHeight}` : `${card.clientWidth}`
+}
+
 function fitAll(): void {
   const all = [...waiting]
   waiting.clear()
   frame = 0
-  // A card that is tight may be lower, and its neighbours higher: only another width, or other words, is a new beginning.
+  // A card that is tight may be lower, and its neighbours higher: only another size, or other words, is a new beginning.
   const changed = all.filter((words) => {
-    const now = `${words.parentElement?.clientWidth} ${words.textContent}`
+    const now = `${sizeOf(cardOf(words))} ${words.textContent}`
     const before = fitted.get(words)
     fitted.set(words, now)
     return before !== now
   })
   for (const words of changed) {
-    words.parentElement?.classList.remove('tight')
+    cardOf(words).classList.remove('tight')
     words.classList.remove('more')
   }
   const long = all.filter(tooLong)
-  for (const words of long) words.parentElement?.classList.add('tight')
+  for (const words of long) cardOf(words).classList.add('tight')
   for (const words of long.filter(tooLong)) words.classList.add('more')
 }
 
@@ -35,7 +44,7 @@ export function fits(words: HTMLElement): () => void {
     waiting.add(words)
     frame ||= requestAnimationFrame(fitAll)
   })
-  for (const one of [words.parentElement!, ...words.children]) sizes.observe(one)
+  for (const one of [cardOf(words), ...words.children]) sizes.observe(one)
   return () => {
     sizes.disconnect()
     waiting.delete(words)
