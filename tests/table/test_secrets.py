@@ -103,7 +103,7 @@ def _cards_shown(thing: object) -> Iterator[int]:
             yield from _cards_shown(value)
 
 
-def _may_see(game: Game, seat: int, card: int) -> bool:
+def may_see(game: Game, seat: int, card: int) -> bool:
     """By the rulebook: hands are their owners' alone, piles are face down, unless the card was shown."""
     layout = game.rules.layout
     zone, owner = layout.zone_of[game.place[card]].name, layout.owner_of[game.place[card]]
@@ -112,7 +112,7 @@ def _may_see(game: Game, seat: int, card: int) -> bool:
     return shown or not (zone in HIDDEN or (zone in OWN and owner != seat))
 
 
-async def _three_wizards(site: OpenSite, **setup: str) -> tuple[Room, dict[int, Visitor]]:
+async def three_wizards(site: OpenSite, **setup: str) -> tuple[Room, dict[int, Visitor]]:
     joined = await site.new_table("here", "open", "open", game="krutagidon", seed="3", **setup)
     code = joined["table"]["code"]
     tokens = [joined["token"]] + [(await site.join(code, f"p{seat}", seat=seat))["token"] for seat in (1, 2)]
@@ -122,15 +122,15 @@ async def _three_wizards(site: OpenSite, **setup: str) -> tuple[Room, dict[int, 
 
 
 async def test_no_card_of_anothers_hand_or_of_a_pile_reaches_a_page(site: OpenSite) -> None:
-    room, pages = await _three_wizards(site)
+    room, pages = await three_wizards(site)
     assert room.session is not None
     hidden = 0
     for step in range(70):
         game = room.session.game
         for seat, page in pages.items():
             shown = set(_cards_shown(page.position))
-            assert all(_may_see(game, seat, card) for card in shown), (step, seat)
-            hidden += sum(not _may_see(game, seat, card) for card in range(len(game.cards)))
+            assert all(may_see(game, seat, card) for card in shown), (step, seat)
+            hidden += sum(not may_see(game, seat, card) for card in range(len(game.cards)))
         if not room.waiting:
             break
         seat = room.waiting[-1]
@@ -144,7 +144,7 @@ async def test_no_card_of_anothers_hand_or_of_a_pile_reaches_a_page(site: OpenSi
 
 
 async def test_what_somebody_was_dealt_and_did_not_keep_never_reaches_the_others(site: OpenSite) -> None:
-    room, pages = await _three_wizards(site)
+    room, pages = await three_wizards(site)
     assert room.session is not None
     rules, game = room.session.game.rules, room.session.game
     dealt = [game.cards[card] for card in game.zones[rules.layout.zone_at("offers", 1)]]
