@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from deckwright import games
 from deckwright.core import event_view
-from deckwright.core.shown import EventView
 from deckwright.text import LANGUAGES, language
 from tests.aeons_end.mages_table import a_main_phase
 from tests.aeons_end.test_basic_nemesis import resolved
+from tests.aeons_end.test_carapace_queen import resolved as swarmed
+from tests.aeons_end.test_war_eternal_mages import BOTH
+from tests.krutagidon.fray import a_fray
 from tests.table import Table, seat
 
 NAMES = ["Olena", "Taras"]
 
 
-def log_of(table: Table, code: str = "en") -> list[str]:
+def log_of(table: Table, code: str = "en", *, seen_by: int = 0) -> list[str]:
     game = table.game
-    lines = (language(code).event(game.rules, event_view(game, event, 0), NAMES) for event in table.events)
+    lines = (language(code).event(game.rules, event_view(game, event, seen_by), NAMES) for event in table.events)
     return [line for line in lines if line]
 
 
@@ -40,28 +40,33 @@ def test_cards_drawn_by_an_effect_are_in_the_log() -> None:
 
 
 def test_what_an_enemy_draws_by_an_effect_is_in_the_log_but_not_which_card() -> None:
-    rules = games.load("krutagidon")
-    drawn = EventView("moved", origin="deck", origin_seat=1, goal="hand", goal_seat=1, cause="twins")
-    assert language("en").event(rules, drawn, NAMES) == "Taras draws a card"
-    known = msgspec.structs.replace(drawn, card="sign")
-    assert language("en").event(rules, known, NAMES) == "Taras draws Sign"
+    table = a_fray(you=seat(hand=["twins"])).play("twins")
+    assert log_of(table, seen_by=1).count("Olena draws a card") == 2
+    assert log_of(table).count("Olena draws Sign") == 2
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_who_lost_a_destroyed_card_is_named(code: str) -> None:
-    event = EventView("moved", card="spark", origin="hand", origin_seat=1, goal="destroyed")
-    rules = a_main_phase(seat()).game.rules
-    assert (language(code).event(rules, event, NAMES) or "").endswith("(Taras)")
+    ally = seat(discard=["jade", "spark"])
+    table = a_main_phase(seat(hand=["conclave-scroll"]), ally, supply={"conclave-scroll": 0, "jade": 7})
+    table.play("conclave-scroll").choose("yes", by="you")
+    assert table.destroyed == ["spark"]
+    assert [line for line in log_of(table, code) if line.endswith("(Taras)")]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_swarm_says_how_many_husks_there_are(code: str) -> None:
-    rules = a_main_phase(seat()).game.rules
-    assert "5" in (language(code).event(rules, EventView("swarm", amount=5)) or "")
+    table = swarmed("endless-throng", husks=3)
+    [swarm] = table.happened("swarm")
+    line = language(code).event(table.game.rules, event_view(table.game, swarm, 0), NAMES)
+    assert str(swarm.amount) in (line or "")
+    assert line in log_of(table, code)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_gift_names_who_receives_it(code: str) -> None:
-    event = EventView("moved", card="jade", origin="discard", origin_seat=0, goal="discard", goal_seat=1)
-    rules = a_main_phase(seat()).game.rules
-    assert "Taras" in (language(code).event(rules, event, NAMES) or "")
+    table = a_main_phase(seat(mage="mist-we", charges=6, breach_1=["spark"]), options=BOTH)
+    table.choose("ability:mist-we", "pick:spark")
+    assert table.left.hand == ["spark"]
+    given = [line for line in log_of(table, code) if "Taras" in line]
+    assert language(code).card(table.game.rules, "spark") in " ".join(given)

@@ -88,13 +88,13 @@ def test_the_words_of_the_table_use_the_same_terms(code: str) -> None:
 
 TRANSLATED = {
     r"\b[Mm]end(?:s|ed|ing)?\b": "fix",
-    r"\banew\b": "again",
-    r"\bbear(?:s|ing)?\b": "has, supports",
+    r"\b[Aa]new\b": "again",
+    r"\b[Bb]ear(?:s|ing)?\b": "has, supports",
     r"\bof (?:its|their|his|her|one's|one’s|your|our) own(?= (?:is|has|and|in|for|that|to|can)\b|[.,;:)])": "its own",
     r"(?<![.\w])\b[Tt](?:ells?|old)\b(?!\()": "say, show, report",
-    r"\bstands? (?:in|at|on|above|below|beside|there|alone)\b": "is",
+    r"\b[Ss]tands? (?:in|at|on|above|below|beside|there|alone)\b": "is",
     r"(?:[.,;:(]|\b(?:what|as|where|if|when|that|but)) [Oo]ne (?:may|can(?:not)?|must|might|wants|needs)\b": "you",
-    r"\bso called\b": "called",
+    r"\b[Ss]o called\b": "called",
 }
 """Words that betray a translation, and what a native maintainer would say."""
 DOCUMENTS = [
