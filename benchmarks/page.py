@@ -16,7 +16,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
@@ -80,8 +80,12 @@ def longest_games() -> list[dict[str, Any]]:
 
 
 def fresh_page(browser: Browser, **settings: object) -> Page:
-    """A page with nothing kept, for somebody who does not wait for the turns of others to be played."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    """A page with nothing kept, for somebody who does not wait for the turns of others to be played.
+
+    What a service worker hands out counts as uncompressed, so there is none.
+    """
+    screen: ViewportSize = {"width": 1440, "height": 900}
+    context = browser.new_context(viewport=screen, locale="en", service_workers="block")
     settled = json.dumps(json.dumps({"pace": "instant", "confirm": False, "marks": False, **settings}))
     context.add_init_script(f"localStorage.setItem('deckwright.settings', {settled})")
     context.set_default_timeout(PATIENCE)
@@ -104,6 +108,8 @@ def measure_undo(page: Page, server: Server, game: dict[str, Any]) -> None:
             joined = json.load(reply)
         page.goto(f"{server.address}#/resume/{joined['table']['code']}/{joined['token']}")
         page.wait_for_selector("main.board [data-n]")
+        if page.locator(".digest .close").count():
+            page.locator(".digest .close").click()
         if page.locator("dialog .close").count():
             page.locator("dialog .close").first.click()
         for which, name in ((0, "undo"), (1, "redo")):
@@ -159,6 +165,7 @@ def main() -> None:
                 if page.locator(".ending").count():
                     break
                 page.wait_for_selector(TOUCHED)
+                page.wait_for_selector(".strip:not(.settling)")
                 page.wait_for_timeout(LOOKING)
                 wait = page.evaluate(CHOOSE)
                 if wait is not None:
