@@ -139,7 +139,7 @@ class Person:
         self.closes_the_summary()
 
     def closes_the_summary(self) -> None:
-        """What happened since one's turn lies over the table until it is closed."""
+        """What happened since one's turn is on the page until it is closed."""
         summary = self.page.locator(".digest .close:visible")
         if summary.count():
             summary.click()
@@ -169,13 +169,11 @@ class Person:
     # -- acting ----------------------------------------------------------------------------------------------------
 
     def takes_anything(self) -> None:
-        """Take the obvious thing, or else the first that is offered, and wait until the table has answered.
-
-        A button that has just changed its meaning ignores a press; somebody who sees that presses again.
-        """
+        """Take the obvious thing, or else the first that is offered, and wait until the table has answered."""
         before = self.version()
         for _ in range(PRESSES):
             self.closes_the_summary()
+            self.lets_the_button_settle()
             obvious = self.page.locator(OBVIOUS)
             (obvious if obvious.count() else self.offered).first.click(force=True)
             more = self.page.locator(".bubble .options .button:enabled, .strip .sure ~ .button.main:enabled")
@@ -184,6 +182,10 @@ class Person:
             with suppress(AssertionError):
                 return self.waits_for_change(before, PATIENCE / PRESSES)
         self.waits_for_change(before)
+
+    def lets_the_button_settle(self) -> None:
+        """A main button that has just changed its meaning ignores a press."""
+        expect(self.page.locator(".strip.settling:has(.button.main)")).to_have_count(0)
 
     def takes(self, thing: Locator) -> None:
         """Touch something that is offered, and wait until the table has answered."""

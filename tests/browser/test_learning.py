@@ -14,7 +14,7 @@ NOTE = "section[aria-label='New on the table']"
 
 def starts_the_guided_game(person: Person, tile: int) -> None:
     person.opens()
-    person.page.locator(".tile").nth(tile).get_by_role("button", name="Learn").click()
+    person.page.locator(".tile").nth(tile).get_by_role("button", name="Guided game").click()
     person.waits_for_table()
 
 
@@ -37,7 +37,7 @@ def test_a_guided_game_is_left_and_resumed_and_leads_to_a_real_game(sit: Sit, sh
     expect(olena.page.locator(LESSON)).to_have_count(0)
 
 
-LEARN = {"en": "Learn to play", "uk": "Навчитися", "ru": "Научиться"}
+LEARN = {"en": "Guided game", "uk": "Навчальна гра", "ru": "Обучающая игра"}
 GUIDED = ["enchanters", "aeons-end", "krutagidon"]
 
 
@@ -125,7 +125,7 @@ def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) ->
 
 def test_the_rules_page_leads_to_the_guided_game(olena: Person) -> None:
     olena.opens("rules", "aeons-end")
-    olena.page.get_by_role("button", name="Learn to play").click()
+    olena.page.get_by_role("button", name="Guided game").click()
     olena.waits_for_table()
     expect(olena.page.locator(LESSON)).to_contain_text("1 of 11")
 

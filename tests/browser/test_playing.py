@@ -59,6 +59,7 @@ def test_a_glance_at_a_card_ends_when_the_table_changes(olena: Person, server: S
     expect(olena.page.locator(".peek")).to_be_visible()
 
     before = olena.version()
+    olena.lets_the_button_settle()
     olena.page.locator(OBVIOUS).first.evaluate("(button) => button.click()")  # the pointer stays where it is
     olena.waits_for_change(before)
 
@@ -168,11 +169,31 @@ def test_a_game_by_keyboard_alone(sit: Sit, server: Server) -> None:
         if olena.ending.count():
             break
         before = olena.version()
-        olena.presses("Space" if olena.page.locator(OBVIOUS).count() else "1")
-        if olena.page.locator(".strip .sure").count():
-            olena.presses("Enter")
+        olena.lets_the_button_settle()
+        if olena.page.locator(OBVIOUS).count():
+            olena.presses("Space")
+        else:
+            olena.presses("1", "1")
         olena.waits_for_change(before)
     expect(olena.ending).to_be_visible()
+
+
+def test_a_digit_shows_what_it_would_take_before_it_takes_it(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    first = olena.page.locator(".track .table-card.offered").first
+    name = (first.get_attribute("aria-label") or "").split(",")[0]
+    before = olena.version()
+
+    olena.presses("1")
+    expect(olena.page.locator(".strip .sure")).to_contain_text(name)
+    expect(olena.page.locator(".track .table-card.chosen")).to_be_focused()
+    olena.presses("Escape")
+    expect(olena.page.locator(".strip .sure")).to_have_count(0)
+    assert olena.version() == before
+
+    olena.presses("1", "Enter")
+    olena.waits_for_change(before)
 
 
 def test_arrows_move_from_card_to_card(olena: Person, server: Server) -> None:

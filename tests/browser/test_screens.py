@@ -112,9 +112,9 @@ def test_nothing_stands_in_anybodys_way(olena: Person, server: Server, screen: s
 
 
 WORDS = {
-    "en": ("Play now", "Enchanters", "Your turn: travel or rest", "How to play"),
-    "uk": ("Грати", "Заклиначі", "Ваш хід: мандри чи відпочинок", "Як грати"),
-    "ru": ("Играть", "Заклинатели", "Ваш ход: странствие или отдых", "Как играть"),
+    "en": ("Play now", "Enchanters", "Your turn: travel or rest", "Rules"),
+    "uk": ("Грати", "Заклиначі", "Ваш хід: мандри чи відпочинок", "Правила"),
+    "ru": ("Играть", "Заклинатели", "Ваш ход: странствие или отдых", "Правила"),
 }
 
 

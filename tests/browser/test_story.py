@@ -50,6 +50,9 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 """Notes what was on the stage, however short."""
 
 
+BOX = "document.querySelector('%s').getBoundingClientRect()"
+
+
 @pytest.fixture
 def calm(sit: Sit) -> Person:
     """Somebody who watches the turns of others calmly and is asked before risky moves."""
@@ -76,8 +79,15 @@ def test_the_opening_turn_of_the_nemesis_is_played_and_summed_up(calm: Person, s
     calm.waits_for_table()
     expect(calm.page.locator(".theatre")).to_have_count(0)
     expect(calm.page.locator(".digest")).to_be_visible()
+    covers = "(digest, board) => digest.top < board.bottom - 1"
+    assert not calm.page.evaluate(f"({covers})({BOX % '.digest'}, {BOX % 'main.board'})"), "it lies upon the table"
+    calm.page.locator(".digest .line").click()
+    expect(calm.page.locator(".digest li").first).to_be_visible()
     calm.page.locator(".digest .close").click()
     expect(calm.page.locator(".digest")).to_have_count(0)
+
+    calm.page.get_by_role("button", name="What happened since your turn").click()
+    expect(calm.page.locator(".digest li").first).to_be_visible()
 
 
 def test_space_twice_does_not_end_the_phase(calm: Person, server: Server) -> None:
@@ -105,6 +115,28 @@ def test_space_twice_does_not_end_the_phase(calm: Person, server: Server) -> Non
     assert calm.version() == played
     calm.presses("Escape")
     expect(calm.page.locator(".strip .sure")).to_have_count(0)
+
+
+def test_two_quick_presses_are_one_even_where_nothing_is_asked_first(olena: Person, server: Server) -> None:
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    strip = olena.page.locator(".strip:not(.settling)")
+    expect(strip.get_by_role("button", name="gems")).to_be_visible()
+    before = olena.version()
+    olena.presses("Space")
+    olena.waits_for_change(before)
+    played = olena.version()
+    olena.presses("Space")
+    expect(strip).to_be_visible()
+    assert olena.version() == played
+
+
+def test_a_card_of_the_hand_that_cannot_be_played_now_says_why(olena: Person, server: Server) -> None:
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    olena.plays_until("h1.status:has-text('Casting phase')")
+    olena.page.locator(".hand [data-n]").first.click()
+    expect(olena.page.get_by_role("dialog")).to_contain_text("Not possible now. Casting phase")
 
 
 def test_back_closes_a_dialog_and_not_the_table(olena: Person, server: Server) -> None:

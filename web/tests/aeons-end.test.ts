@@ -29,8 +29,11 @@ const CARDS = [
 const game = { name: 'aeons-end', zones: { turn_deck: 'turn order deck' }, counters: {} } as unknown as GameInfo
 const seats = NAMES.map((name, seat) => ({ seat, name }) as SeatInfo)
 
+/** As many covered cards as are counted. */
+const unknown = (coming: Record<string, number>): (string | null)[] => Array<null>(Object.values(coming).reduce((sum, count) => sum + count, 0)).fill(null)
+
 /** The words of the rail: what is past, and what may come with its odds. */
-function rail(past: string[], coming: Record<string, number>, deck: (string | null)[] = []): string[] {
+function rail(past: string[], coming: Record<string, number>, deck = unknown(coming)): string[] {
   const position = {
     you: 0,
     zones: {
@@ -64,6 +67,11 @@ describe('the rail of turns', () => {
 
   it('names players, anybody and the nemesis, with their odds', () => {
     expect(rail(['turn-2'], { 'turn-any': 1, 'turn-nemesis': 3 })).toEqual(['Danylo', 'any player 25%', 'nemesis×3 75%'])
+  })
+
+  it('does not expect the card whose turn is being played', () => {
+    expect(rail(['turn-2', 'turn-nemesis'], { 'turn-nemesis': 1 }, [])).toEqual(['Danylo', 'nemesis', 'all drawn: shuffled before the next'])
+    expect(rail(['turn-nemesis'], { 'turn-2': 1, 'turn-nemesis': 2 }, [null, null])).toEqual(['nemesis', 'Danylo 50%', 'nemesis 50%'])
   })
 
   it('names both players of a card that two share', () => {

@@ -3,7 +3,7 @@
 ## Everywhere
 
 home = Home
-rules = How to play
+rules = Rules
 compendium = Cards
 settings = Settings
 credits = Credits
@@ -19,9 +19,9 @@ problem-unknown = That did not work. Try again.
 home-title = Play
 home-hero = Cards, spells and good company
 home-what = Great deck-building games of magic, on one table: alone, with bots worth beating, passing one screen around, or with friends far away.
-home-first = First time here? “Learn to play” leads you through a short game in ten minutes.
+home-first = First time here? “Guided game” leads you through a short game in ten minutes.
 home-guided = guided game
-home-learn = Learn to play
+home-learn = Guided game
 home-play = Play now
 home-set-up = Set up a table
 home-again = Same again
@@ -309,7 +309,7 @@ rules-missing = The rules have no page “{ $name }”. Here is everything they 
 key-space = Space
 keys-title = Keys
 keys-obvious = The obvious move
-keys-digits = Options
+keys-digits = Show an option; the same digit again, or Enter, takes it
 keys-arrows = From card to card
 keys-enter = Choose
 keys-why = Why can’t I?
@@ -428,7 +428,7 @@ aeons-end-breach-sigil = sigil breach, opened
 aeons-end-focus = Focus breach { $numeral } for { $price } aether
 aeons-end-open = Open breach { $numeral } for { $price } aether
 aeons-end-no-hand = no cards in hand
-aeons-end-ribbon = The first card comes back first. Cards between two bars are drawn together.
+aeons-end-ribbon = Not sure? Leave them as they lie. The first card comes back first; cards between two bars are drawn together.
 aeons-end-all-gems = { $count ->
     [one] Play { $count } gem
    *[other] Play all { $count } gems
@@ -437,6 +437,7 @@ aeons-end-all-gems = { $count ->
 ## Cards in an order
 
 ribbon-title = In which order?
+ribbon-as-they-lie = As they lie
 ribbon-confirm = In this order
 ribbon-left = { $card }: one place earlier
 ribbon-right = { $card }: one place later

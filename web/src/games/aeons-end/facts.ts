@@ -91,9 +91,12 @@ export function turnsKnown(position: Position): CardView[] {
 
 /** What can still come after that before the turn order is shuffled again, with its odds. */
 export function turnOdds(position: Position): { id: string; left: number; odds: number }[] {
-  const known = turnsKnown(position)
-  const left = Object.entries(factsOf(position).turns_left)
-    .map(([id, count]) => [id, count - known.filter((card) => card.id === id).length] as const)
+  const counted = Object.entries(factsOf(position).turns_left)
+  // While a turn is played its card has left the deck already; who was counted before it was drawn cannot come any more.
+  const drawn = counted.reduce((sum, [, count]) => sum + count, 0) - (position.zones['turn_deck']?.count ?? 0)
+  const gone = [...turnsKnown(position), ...(drawn > 0 ? cardsIn(position, 'turn_discard').slice(-drawn) : [])]
+  const left = counted
+    .map(([id, count]) => [id, count - gone.filter((card) => card.id === id).length] as const)
     .filter(([, count]) => count > 0)
   const all = left.reduce((sum, [, count]) => sum + count, 0)
   return left.map(([id, count]) => ({ id, left: count, odds: count / all }))

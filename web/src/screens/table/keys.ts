@@ -54,7 +54,7 @@ export function listenToKeys(table: TableState, { toggleLog, help, search }: Hel
     if (event.key === 'Enter' && table.ribbon && !(event.target as HTMLElement).matches('button')) return done(layRibbon)
     if (event.key === 'Enter' && table.pending) return done(() => table.answer(table.pending!.key))
     if (event.key === ' ') return done(() => !event.repeat && takeObvious(table))
-    if (/^[1-9]$/.test(event.key)) return done(() => takeNumbered(table, Number(event.key)))
+    if (/^[1-9]$/.test(event.key)) return done(() => !event.repeat && takeNumbered(table, Number(event.key)))
     const letter = byCode[event.code]
     return letter ? done(letter) : false
   }
@@ -91,12 +91,17 @@ function layRibbon(): void {
   document.querySelector<HTMLElement>('.ribbon .button.main')?.click()
 }
 
+/** A digit shows what it would take; the same digit again, or Enter, takes it. */
 function takeNumbered(table: TableState, digit: number): void {
   const choice = table.lit.all[digit - 1]
   if (!choice) return
   const place = [...table.lit.offered].find(([, choices]) => choices.includes(choice))?.[0]
   if (table.gesture && place && choice.verb === 'pick') table.touch(place)
-  else table.choose(choice)
+  else if (table.pending?.key === choice.key) table.answer(choice.key)
+  else {
+    table.propose(choice)
+    if (place) document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
+  }
 }
 
 /** Why nothing can be done with what has the focus. */

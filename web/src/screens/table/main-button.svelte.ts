@@ -1,5 +1,3 @@
-import { settings } from '../../device/settings.svelte.ts'
-
 /** A main button that has just changed its meaning takes no press for so long. */
 const SETTLING = 600
 
@@ -12,7 +10,6 @@ export class MainButton {
   means(meaning: string): void {
     if (meaning === this.#meaning) return
     this.#meaning = meaning
-    if (!settings.confirm) return
     this.settling = true
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.settling = false), SETTLING)

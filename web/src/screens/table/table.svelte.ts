@@ -1,45 +1,32 @@
-import { tick } from 'svelte'
-
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import { catalogueOf } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Preview } from '../../games/game.ts'
 import { notePlace } from '../../device/places.svelte.ts'
-import { keep, kept } from '../../device/kept.ts'
 import { lastSeen, rememberSight } from '../../device/sights.ts'
-import { settings, still } from '../../device/settings.svelte.ts'
+import { settings } from '../../device/settings.svelte.ts'
 import type {
   Band,
   CardView,
-  Changed,
   Choice,
-  Doubt,
   FromPage,
   FromServer,
-  Hint,
   Language,
   Position,
   RemainingPile,
   SeatInfo,
-  State,
   TableInfo,
   Undo,
 } from '../../messages.ts'
-import { flights } from '../../motion/flights.ts'
-import { strike } from '../../motion/impacts.ts'
-import { rewind } from '../../motion/interim.ts'
-import { play } from '../../motion/sounds.ts'
 import { Connection, type Health } from '../../wire/connection.ts'
-import { merge } from '../../wire/patch.ts'
-import { chapters, type Chapter } from './chronicle.ts'
+import { Advice } from './advice.svelte.ts'
 import { Gestures } from './gestures.ts'
 import { gestureKeys, isGesture, light, obvious, UNLIT, type CardState, type Lighting } from './lighting.ts'
 import { MainButton } from './main-button.svelte.ts'
 import { isFinal, preview } from './previews.ts'
+import { Showing } from './showing.ts'
+import { Since } from './since.svelte.ts'
 import { Staging } from './staging.svelte.ts'
 import { Talk } from './talk.svelte.ts'
-
-/** Between two changes that nobody stages. */
-const PACE = 380
 
 /** A sentence that answers "why can't I?", and the thing it is said of. */
 export interface Answered {
@@ -66,16 +53,11 @@ export class TableState {
   /** What the server refused, as a sentence. */
   problem = $state('')
   why = $state.raw<Answered | null>(null)
-  hint = $state.raw<Hint | null>(null)
-  /** A hint is being worked out, or still gets more precise. */
-  hinting = $state(false)
+  readonly advice = new Advice((message) => this.say(message))
   /** What can still come, while somebody reads it. */
   remaining = $state.raw<RemainingPile[] | null>(null)
   /** What is shown is what this device kept: the server has not been reached yet. */
   stored = $state(false)
-  /** The coach asks whether we are sure. */
-  doubt = $state.raw<Doubt | null>(null)
-  #doubted: string[] = []
   /** The table as it was before an answer, while somebody looks back. */
   past = $state.raw<{ step: number; position: Position } | null>(null)
 
@@ -87,8 +69,7 @@ export class TableState {
   opened = $state('')
   /** A card shown large. */
   sheet = $state.raw<{ id: string; n: number } | null>(null)
-  /** Whether the summary of what happened since one's last turn is open. */
-  digestOpen = $state(false)
+  readonly since = new Since(this)
   readonly main = new MainButton()
   /** A standing order: not to be asked whether to step in before one's own turn. */
   resting = $state(false)
@@ -103,10 +84,7 @@ export class TableState {
   next = $derived(this.table?.next ?? '')
 
   #connection: Connection
-  #queue: Changed[] = []
-  #busy = false
-  #shownSeat = -1
-  #skip: (() => void) | null = null
+  #showing: Showing
   readonly staging: Staging
 
   /** What is on the screen: now, or the past one looks back to. */
@@ -126,19 +104,13 @@ export class TableState {
   )
   you = $derived(this.shown?.you ?? -1)
   seats = $derived<SeatInfo[]>(this.table?.seats ?? [])
-  /** What others did since the last turn of somebody here; an answer in between, such as a defence, ends no turn. */
-  since = $derived.by((): Chapter[] => {
-    const last = this.log.findLastIndex((band) => this.mine.includes(band.seat) && this.mine.includes(band.turn))
-    const bands = this.log.slice(Math.max(0, last))
-    return chapters(bands).filter((chapter) => chapter.told.length && chapter.kind === 'turn' && !this.mine.includes(chapter.turn))
-  })
-
   constructor(
     readonly code: string,
     readonly token: string,
     language: Language,
   ) {
     this.staging = new Staging(this)
+    this.#showing = new Showing(this, () => this.#connection.greet())
     this.#connection = new Connection(code, token, language, {
       hear: (message) => void this.#hear(message),
       feel: (health) => {
@@ -171,7 +143,7 @@ export class TableState {
   }
 
   /** Keep what is on the table for a time without a connection. */
-  #keepSight(): void {
+  keepSight(): void {
     if (this.table && this.position) rememberSight(this.code, { table: this.table, mine: this.mine, position: this.position, log: this.log })
   }
 
@@ -200,12 +172,10 @@ export class TableState {
         this.catalogue ??= await catalogueOf(message.table.game, this.#connection.language)
         break
       case 'state':
-        this.#queue = []
-        await this.#arrive(message)
+        await this.#showing.arrive(message)
         break
       case 'changed':
-        this.#queue.push(message)
-        if (!this.#busy) await this.#show()
+        await this.#showing.hear(message)
         break
       case 'bands':
         this.log = [...message.log, ...this.log.filter((band) => band.step >= message.before)]
@@ -217,13 +187,11 @@ export class TableState {
         this.talk.hear(message.lines)
         break
       case 'hint':
-        if (message.version !== this.version) break
-        this.hinting = (message.progress ?? 1) < 1
-        this.hint = message
+        if (message.version === this.version) this.advice.hear(message)
         break
       case 'doubt':
         this.sent = false
-        this.doubt = message
+        this.advice.doubt = message
         break
       case 'remaining':
         this.remaining = message.piles
@@ -237,152 +205,28 @@ export class TableState {
     }
   }
 
-  async #arrive(state: State): Promise<void> {
-    const before = this.#shownSeat
-    const seat = state.position.you
-    this.#forgetIntentions()
-    this.past = null
-    if (this.#mustPass(before, seat, state.position)) this.curtain = seat
-    this.#shownSeat = seat
-    const log = state.log ?? []
-    this.log = log
-    if (this.#isNew(log) && this.curtain < 0 && this.staging.isWorthIt(log)) {
-      // Somebody else came first: what they did is played from the table as it was laid out.
-      this.#busy = true
-      const start = rewind(state.position, log)
-      this.position = start
-      this.version = state.version
-      await tick()
-      await this.staging.play(log, start, state.position)
-      this.staging.rest()
-      this.#busy = false
-    }
-    this.position = state.position
-    this.version = state.version
-    this.stored = false
-    this.#keepSight()
-    this.digestOpen = this.since.length > 0 && this.mine.length > 0
-    this.#settle()
-    if (this.#queue.length && !this.#busy) await this.#show()
-  }
-
   show(position: Position): void {
     this.position = position
-  }
-
-  /** Whether this device sees the table for the first time, and nobody here has answered yet. */
-  #isNew(log: Band[]): boolean {
-    const seen = kept<string[]>('seen', [])
-    if (seen.includes(this.code)) return false
-    keep('seen', [...seen.slice(-60), this.code])
-    return log[0]?.step === -1 && !log.some((band) => this.mine.includes(band.seat))
-  }
-
-  /** Whether the screen passes into other hands: another person of this device is asked, and there are secrets. */
-  #mustPass(before: number, seat: number, position: Position): boolean {
-    if (!settings.curtain || !this.table?.competitive || this.mine.length < 2 || position.ruling) return false
-    return before >= 0 && seat >= 0 && seat !== before && position.waiting_for.includes(seat)
   }
 
   raiseCurtain(): void {
     this.curtain = -1
   }
 
-  /** Show one change after another, each with its motion; whoever is in a hurry skips. */
-  async #show(): Promise<void> {
-    this.#busy = true
-    while (this.#queue.length) {
-      const change = this.#queue.shift()!
-      if (change.base !== this.version) {
-        this.#queue = []
-        this.#connection.greet()
-        break
-      }
-      await this.#apply(change)
-    }
-    this.#busy = false
-    this.staging.rest()
-  }
-
-  async #apply(change: Changed): Promise<void> {
-    const log = change.log ?? []
-    const mineWasOver = this.since.length > 0
-    if (!this.#asksOn(change)) this.#forgetIntentions()
-    this.past = null
-    const final = merge(this.position!, change.patch)
-    const ends = !this.position!.outcome
-    this.log = [...((change.keep ?? -1) >= 0 ? this.log.filter((band) => band.step < change.keep!) : this.log), ...log]
-    if ((change.keep ?? -1) < 0 && this.staging.isWorthIt(log)) await this.#stage(log, final)
-    else await this.#showAtOnce(log, final)
-    this.version = change.version
-    if (ends && final.outcome) play(this.mine.length && !this.mine.some((seat) => final.outcome!.winners.includes(seat)) ? 'defeat' : 'victory')
-    this.#keepSight()
-    if (this.asked && this.since.length && (!mineWasOver || log.length)) this.digestOpen = true
-    if (!this.since.length) this.digestOpen = false
-    this.#settle()
-  }
-
-  /** Whether others have answered for themselves, and what we are asked is what it was: then we may go on choosing. */
-  #asksOn({ patch, log = [], keep = -1 }: Changed): boolean {
-    return keep < 0 && this.position?.question !== undefined && !('question' in patch) && !('you' in patch) && !log.some((band) => this.mine.includes(band.seat))
-  }
-
-  /** Play what happened beat by beat. */
-  async #stage(log: Band[], final: Position): Promise<void> {
-    await this.staging.play(log, this.position!, final)
-    const before = still() ? null : flights.before()
-    this.position = final
-    await tick()
-    if (before) flights.after(before, [])
-    if (final.waiting_for.includes(final.you) && !this.rests) play('turn')
-  }
-
-  /** One's own doing is on the table at once. */
-  async #showAtOnce(log: Band[], final: Position): Promise<void> {
-    const moving = !still() && !document.hidden
-    const before = moving ? flights.before() : null
-    this.position = final
-    await tick()
-    const changes = log.flatMap((band) => band.beats.flatMap((beat) => beat.changes ?? []))
-    if (before) {
-      flights.after(
-        before,
-        log.flatMap((band) => band.events),
-      )
-      for (const change of changes.slice(0, 8)) if (this.catalogue) strike(change, this.catalogue.look)
-    }
-    if (log.some((band) => band.events.some((event) => event.kind === 'moved'))) play('card')
-    if (log.some((band) => band.beats.some((beat) => beat.kind === 'fall'))) play('fall')
-    if (this.catalogue) play.all(changes, this.catalogue.look)
-    if (this.#queue.length && moving) await this.#wait(PACE)
-  }
-
   /** After every change: what the main button means now, and whether a standing order is over. */
-  #settle(): void {
+  settle(): void {
     if (this.position?.question && !this.position.question.aside) this.resting = false
     this.main.means(`${this.atOnce[0]?.label ?? ''}:${this.obvious?.key ?? ''}:${this.gesture}`)
   }
 
-  #wait(time: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, time)
-      this.#skip = () => {
-        clearTimeout(timer)
-        done()
-      }
-    })
-  }
-
   /** Any key, any click: on with it. */
   skip(): void {
-    this.#skip?.()
-    if (this.staging.shown) this.staging.next()
-    else flights.skip()
+    this.#showing.skip()
   }
 
   #refused(code: string, sentence: string, version: number): void {
     this.sent = false
-    this.hinting = false
+    this.advice.hinting = false
     this.problem = sentence
     if (code === 'bad-token') {
       this.unknown = 'token'
@@ -392,16 +236,15 @@ export class TableState {
     if (code === 'stale' || version !== this.version) this.#connection.greet()
   }
 
-  #forgetIntentions(): void {
+  /** What somebody was about to do is of another question. */
+  forgetIntentions(): void {
     this.sent = false
     this.pending = null
     this.picked = []
     this.opened = ''
-    this.hint = null
-    this.hinting = false
-    this.doubt = null
     this.why = null
     this.problem = ''
+    this.advice.forget()
   }
 
   // -- what the person does --------------------------------------------------------------------------------------
@@ -431,8 +274,16 @@ export class TableState {
     else {
       const refused = this.lit.refused.get(place)
       if (refused?.length) this.explain(refused, place)
-      else if (card) this.sheet = card
+      else if (card) {
+        this.sheet = card
+        if (this.asked && this.#isInHand(card.n)) this.askWhy(card.n)
+      }
     }
+  }
+
+  /** Whoever touches a card of the own hand wants to play it. */
+  #isInHand(n: number): boolean {
+    return this.position?.zones[`hand/${this.you}`]?.cards.some((card) => card?.n === n) ?? false
   }
 
   /** What is offered, or refused, at the places within a place. */
@@ -463,11 +314,16 @@ export class TableState {
     const again = this.pending?.key === choice.key
     const asks = (): boolean => this.#isWeighed(choice) || isFinal(choice, this.position!) || (this.preview(choice)?.risky ?? false)
     if (!again && (!settings.oneTap || (settings.confirm && asks()))) {
-      this.pending = choice
-      this.opened = ''
+      this.propose(choice)
       return
     }
     this.answer(choice.key)
+  }
+
+  /** Show what an option would do, for a second look. */
+  propose(choice: Choice): void {
+    this.pending = choice
+    this.opened = ''
   }
 
   /** Whether the board shows what a choice comes to before it is taken. */
@@ -508,17 +364,15 @@ export class TableState {
 
   /** Do what the coach doubts. */
   insist(): void {
-    const [first, ...then] = this.#doubted
-    this.doubt = null
+    const [first, ...then] = this.advice.insist()
     if (first) this.answer(first, then, true)
   }
 
   answer(key: string, then: string[] = [], sure = false): void {
     if (this.sent) return
     this.sent = true
-    this.doubt = null
-    this.#doubted = [key, ...then]
-    this.digestOpen = false
+    this.advice.watch([key, ...then])
+    this.since.close()
     this.#gestures.begin(this.position?.step ?? 0, then.length + 1)
     this.pending = null
     this.opened = ''
@@ -556,15 +410,7 @@ export class TableState {
   }
 
   askHint(): void {
-    if (!this.asked || this.hinting) return
-    this.hinting = true
-    this.say({ type: 'ask-hint', version: this.version })
-  }
-
-  dropHint(): void {
-    if (this.hinting) this.say({ type: 'drop-hint' })
-    this.hint = null
-    this.hinting = false
+    if (this.asked) this.advice.ask(this.version)
   }
 
   readMore(): void {
@@ -581,8 +427,9 @@ export class TableState {
     else if (this.pending) this.pending = null
     else if (this.picked.length) this.picked = []
     else if (this.past) this.past = null
-    else if (this.hint) this.dropHint()
-    else if (this.digestOpen) this.digestOpen = false
+    else if (this.advice.hint) this.advice.drop()
+    else if (this.since.unfolded) this.since.unfolded = false
+    else if (this.since.open) this.since.close()
     else return false
     return true
   }
@@ -600,7 +447,7 @@ export class TableState {
   }
 
   hinted(place: string): boolean {
-    const choose = this.hint?.choose
+    const choose = this.advice.hint?.choose
     return choose !== undefined && (this.lit.offered.get(place)?.some((choice) => choice.key === choose) ?? false)
   }
 

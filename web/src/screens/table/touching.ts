@@ -49,6 +49,8 @@ export function answersToTouch(hands: Hands, place: string, card: { id: string; 
     const focus = (): void => {
       if (card && node.matches(':focus-visible')) peek()
     }
+    // A card that leaves the table while it has the focus loses it in the middle of the drawing.
+    const blur = (event: FocusEvent): void => (event.relatedTarget ? leave() : queueMicrotask(leave))
     const listeners: [string, EventListener][] = [
       ['pointerenter', enter as EventListener],
       ['pointerleave', leave],
@@ -58,7 +60,7 @@ export function answersToTouch(hands: Hands, place: string, card: { id: string; 
       ['click', click as EventListener],
       ['contextmenu', menu as EventListener],
       ['focus', focus],
-      ['blur', leave],
+      ['blur', blur as EventListener],
     ]
     for (const [name, listener] of listeners) node.addEventListener(name, listener)
     return () => {
