@@ -135,7 +135,7 @@ def test_the_same_seats_are_asked_whatever_they_hold() -> None:
         game.rules = OnlySixes()
         game.rules.blocks[0][0] = Instruction(BidSix(), game.rules)
         game.stack[-1].at -= 1
-        game.rules.codes[0][0] = (_ask_six, None, BidSix())
+        game.rules.codes[0][0] = (_ask_six, None, BidSix(), 1)
         run(game)
         assert waiting_for(game) == (1, 2)
         for other in many(game, 0, 10):

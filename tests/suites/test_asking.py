@@ -45,7 +45,7 @@ def plain(asked: object) -> object:
 @contextmanager
 def everything_asked_twice(rules: Rules) -> Iterator[None]:
     codes = rules.codes
-    rules.codes = [[(ask and asked_twice(ask), act, step) for ask, act, step in block] for block in codes]
+    rules.codes = [[(ask and asked_twice(ask), *code) for ask, *code in block] for block in codes]
     try:
         yield
     finally:

@@ -57,21 +57,21 @@ class Scope:
     def number(self, name: str) -> int:
         """The one number that a name stands for, or -1 if it stands for none."""
         value = self.names.get(name, -1)
-        if not isinstance(value, tuple):
+        if isinstance(value, int):
             return value
         return value[0] if value else -1
 
     def seat(self, name: str) -> int:
         """The same for a seat, for the reader. A call of ``number`` would cost as much again."""
         value = self.names.get(name, -1)
-        if not isinstance(value, tuple):
+        if isinstance(value, int):
             return value
         return value[0] if value else -1
 
     def card(self, name: str) -> int:
         """The same for a card."""
         value = self.names.get(name, -1)
-        if not isinstance(value, tuple):
+        if isinstance(value, int):
             return value
         return value[0] if value else -1
 
@@ -223,10 +223,11 @@ class Game(Generic[R]):
         if self.shared is not None:
             self.mine(origin)
             self.mine(to)
-        if zones[origin][-1] == card:
-            zones[origin].pop()
+        cards = zones[origin]
+        if cards[-1] == card:
+            cards.pop()
         else:
-            zones[origin].remove(card)
+            cards.remove(card)
         if under:
             zones[to].insert(0, card)
         else:
@@ -258,7 +259,10 @@ class Game(Generic[R]):
             for _ in range(min(count, len(self.zones[origin]))):
                 self.draw(origin, to)
         elif count > 0:
-            cards, goal = self.mine(origin), self.mine(to)
+            if self.shared is not None:
+                self.mine(origin)
+                self.mine(to)
+            cards, goal = self.zones[origin], self.zones[to]
             place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
             for _drawn in range(min(count, len(cards))):
                 card = cards.pop()
@@ -273,8 +277,11 @@ class Game(Generic[R]):
             for card in cards[::-1] if turned else cards[:]:
                 self.move(card, to)
         else:
-            cards = self.mine(origin)
-            self.mine(to).extend(cards[::-1] if turned else cards)
+            if self.shared is not None:
+                self.mine(origin)
+                self.mine(to)
+            cards = self.zones[origin]
+            self.zones[to].extend(cards[::-1] if turned else cards)
             place, seen, seers = self.place, self.seen, self.rules.layout.seers[to]
             for card in cards:
                 place[card] = to
@@ -283,7 +290,7 @@ class Game(Generic[R]):
 
     def shuffle(self, zone: int) -> None:
         """Shuffle a zone; nobody knows its cards any more unless they can see them."""
-        cards = self.mine(zone)
+        cards = self.zones[zone] if self.shared is None else self.mine(zone)
         self.rng = randomness.shuffle(self.rng, cards)
         seen, seers = self.seen, self.rules.layout.seers[zone]
         for card in cards:
@@ -401,9 +408,12 @@ class Game(Generic[R]):
         """
         if self.events is not None:
             return False
+        counters, floored = self.counters, self.rules.layout.floored
         plain = self.rules.plain[block]
         for first, change in plain:
-            self.add(first + you, change)
+            counter = first + you
+            after = counters[counter] + change
+            counters[counter] = after if after >= 0 or not floored[counter] else 0
         return bool(plain)
 
     def end(self, winners: list[int], scores: list[int], reason: str = "") -> None:

@@ -43,8 +43,9 @@ class Mechanics:
         self.definitions: list[Definition] = []
         self.by_id: dict[str, int] = {}
         self.blocks: list[Block] = []
-        self.codes: list[list[tuple[Any, Any, Any]]] = []
-        """The blocks as the run loop reads them: what asks, what resolves or answers, and the step; at the end none."""
+        self.codes: list[list[tuple[Any, Any, Any, int]]] = []
+        """The blocks as the run loop reads them: what asks, what resolves or answers, the step (none of these at the
+        end), and where the block goes on."""
         self.plain: list[tuple[tuple[int, int], ...]] = []
         """Of blocks that only change numbers of ``you``: the counter of the first seat, and the change."""
         self.block_names: list[str] = []
@@ -81,8 +82,8 @@ class Mechanics:
         self.block_names.append(name)
         block = [Instruction(step, self) for step in steps]
         self.blocks.append(block)
-        codes = [(one.ask, one.run if one.ask is None else one.answer, one.step) for one in block]
-        self.codes.append([*codes, (None, None, None)])
+        codes = [(one.ask, one.answer if one.ask else one.run, one.step, at) for at, one in enumerate(block, 1)]
+        self.codes.append([*codes, (None, None, None, len(block) + 1)])
         changes = tuple(one.change[:2] for one in block if one.change is not None and one.change[2])
         self.plain.append(changes if len(changes) == len(block) else ())
         return number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import Option
+from deckwright.core.questions import Option, Question
 from deckwright.core.steps import Instruction
 from deckwright.errors import InternalError, PlayerError
 
@@ -17,13 +17,13 @@ def run(game: Game) -> None:
     """Carry out steps until there is a question or an outcome."""
     stack = game.stack
     codes = game.rules.codes
-    for _steps in range(MOST_STEPS):
-        if not stack:
-            break
+    steps = 0  # a range would be made for each decision
+    while stack:
+        steps += 1
+        if steps > MOST_STEPS:
+            raise _endless(game)
         scope = stack[-1]
-        at = scope.at
-        ask, act, step = codes[scope.block][at]
-        scope.at = at + 1
+        ask, act, step, scope.at = codes[scope.block][scope.at]
         if ask is None:
             if act is None:
                 stack.pop()  # the end of the block
@@ -32,16 +32,13 @@ def run(game: Game) -> None:
         else:
             asked = ask(game, scope, step)
             if asked is not None:
-                if isinstance(asked, tuple):
-                    # Nothing else can be chosen: that is settled without a question.
-                    if game.settled is not None:
-                        game.settle(asked)
-                    act(game, scope, step, asked)
-                else:
+                if isinstance(asked, Question):
                     game.question = asked
                     return
-    if stack:
-        raise _endless(game)
+                # Nothing else can be chosen: that is settled without a question.
+                if game.settled is not None:
+                    game.settle(asked)
+                act(game, scope, step, asked)
     if game.outcome is None:
         raise InternalError("no-outcome", "the game ran out of steps without an outcome")
 
@@ -81,12 +78,10 @@ def choose(game: Game, option: Any, seat: int = -1) -> None:
         raise PlayerError("no-question", "nothing is asked")
     game.version += 1
     scope = game.stack[-1]
-    instruction = game.rules.blocks[scope.block][scope.at - 1]
     if question.each is None:
         game.question = None
-        answer = instruction.answer
-        assert answer is not None
-        answer(game, scope, instruction.step, option)
+        _, answer, step, _ = game.rules.codes[scope.block][scope.at - 1]
+        answer(game, scope, step, option)
     else:
         game.given[seat if seat >= 0 else waiting_for(game)[0]] = option
         if len(game.given) < len(question.each):
@@ -94,6 +89,7 @@ def choose(game: Game, option: Any, seat: int = -1) -> None:
         given = dict(sorted(game.given.items()))  # whoever was quicker, the game goes on the same way
         game.given = {}
         game.question = None
+        instruction, scope = asking(game)
         assert instruction.collect is not None
         instruction.collect(game, scope, instruction.step, given)
     run(game)

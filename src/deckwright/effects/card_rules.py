@@ -74,6 +74,7 @@ class CardRules(Rules):
         self.answering: dict[str, list[list[Ability]]] = {}
         """The abilities of each definition, by event."""
         self.changeable = frozenset(self.values)
+        """The counters and values that are changed where they are gained or lost."""
         self.changed_values: set[str] = set()
         self.lasting: list[Lasting] = []
         self.lasting_values: set[str] = set()

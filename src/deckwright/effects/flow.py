@@ -290,14 +290,13 @@ def _ask_choose(game: CardGame, scope: Scope, step: Choose) -> Question | Option
         return None
     verb = VERB_OF.get(type(step.pick), "")
     may_stop = step.up_to and (step.must is None or not choices(game, scope, step.must, chosen + besides))
-    if not may_stop:
-        secret = is_secret(game, scope, step.pick, chosen + besides)
-        if len(found) == 1 and not secret:
+    is_last, destroys = len(found) == 1, step.purpose == "destroy"
+    if not may_stop and (is_last or destroys) and not is_secret(game, scope, step.pick, chosen + besides):
+        if is_last:
             return (verb, found[0], -1)
-        if step.purpose == "destroy" and not secret:
-            left = left_over(game, scope, step.pick, chosen + besides)
-            if len(left) <= wanted - len(chosen):
-                return (verb, left[0], -1)  # all of them go, and nobody will ever ask in which order
+        left = left_over(game, scope, step.pick, chosen + besides)
+        if len(left) <= wanted - len(chosen):
+            return (verb, left[0], -1)  # all of them go, and nobody will ever ask in which order
     seats = askers_of(game, scope, step.by)
     if not seats:
         return None

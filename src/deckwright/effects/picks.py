@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from deckwright.core.game import Game, Scope
-from deckwright.core.questions import ALONE, MOST_CARDS
+from deckwright.core.questions import ALONE
 from deckwright.effects.amounts import count, evaluate, evaluates, printed
 from deckwright.effects.conditions import holds
 from deckwright.effects.lookup import CardGame
@@ -143,9 +143,7 @@ def seats_called(game: CardGame, scope: Scope, who: str) -> tuple[int, ...]:
         return game.rules.group(game, scope.seat("you"), who)
     if isinstance(value, tuple):
         return value
-    if 0 <= value < MOST_CARDS:
-        return ALONE[value]
-    return (value,) if value >= 0 else ()
+    return ALONE[value] if value >= 0 else ()
 
 
 @finds(CardIn)

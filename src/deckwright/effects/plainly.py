@@ -14,7 +14,7 @@ from deckwright.rules.contract import Rules
 
 def _change(rules: Rules, counter: str, amount: Amount, who: str, sign: int) -> Change | None:
     layout = rules.layout
-    if counter in getattr(rules, "values", ()) or counter in getattr(rules, "vital", ()):
+    if counter in getattr(rules, "changeable", ()) or counter in getattr(rules, "vital", ()):
         return None
     if not isinstance(amount, int) or who != "you" or not layout.has_counter(counter):
         return None

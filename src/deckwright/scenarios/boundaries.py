@@ -27,7 +27,7 @@ def stopping_at(rules: Rules, boundary: str) -> Iterator[None]:
     block, kind = rules.boundaries[boundary]
     codes = rules.codes[rules.block(block)]
     before = codes[:]
-    codes[:] = [(_stop, None, step) if isinstance(step, kind) else (ask, act, step) for ask, act, step in codes]
+    codes[:] = [(_stop, None, *code[2:]) if isinstance(code[2], kind) else code for code in codes]
     try:
         yield
     finally:
@@ -37,7 +37,7 @@ def stopping_at(rules: Rules, boundary: str) -> Iterator[None]:
 def pass_boundary(game: Game) -> None:
     """Go on from where play has stopped, with the very step before which it did."""
     scope = game.stack[-1]
-    ask, act, step = game.rules.codes[scope.block][scope.at - 1]
+    ask, act, step, _ = game.rules.codes[scope.block][scope.at - 1]
     game.question = None
     asked = (None if act is None else act(game, scope, step)) if ask is None else ask(game, scope, step)
     if isinstance(asked, tuple):

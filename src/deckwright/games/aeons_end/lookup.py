@@ -26,8 +26,10 @@ def kind_of(game: Board, card: int) -> str:
 def one_of_each(game: Board, cards: list[int]) -> list[int]:
     """The first card of each face."""
     faces: dict[int, int] = {}
+    faces_of = game.cards
     for card in cards:
-        faces.setdefault(game.cards[card], card)
+        if faces_of[card] not in faces:
+            faces[faces_of[card]] = card
     return list(faces.values())
 
 

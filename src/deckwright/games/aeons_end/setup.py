@@ -136,12 +136,13 @@ def companion() -> Companion:
 
 def turn_cards(rules: Rulebook, seats: int, options: dict[str, object]) -> list[int]:
     """The turn-order deck: four player cards (three alone, unless eased) and two of the nemesis."""
-    name = str(seats)
+    return [rules.by_id[card] for card in (*_turn_deck(seats, options), *NEMESIS_TURNS)]
+
+
+def _turn_deck(seats: int, options: dict[str, object]) -> tuple[str, ...]:
     if seats == 1 and str(options["solo_turns"]) == "4":
-        name = "1-eased"
-    elif seats == 4 and options["four_turns"] == "pairs":
-        name = "4-pairs"
-    return [rules.by_id[card] for card in (*TURN_DECKS[name], *NEMESIS_TURNS)]
+        return TURN_DECKS["1-eased"]
+    return TURN_DECKS["4-pairs" if seats == 4 and options["four_turns"] == "pairs" else str(seats)]
 
 
 def choose_nemesis(rules: Rulebook, options: dict[str, object], boxes: list[str], dice: Dice) -> int:
@@ -236,7 +237,7 @@ def lay_table(game: Board) -> None:
     game.zones[table.BOX] = []
     dealt = _Dealt(game)
     nemesis = card_of(game, dealt.put(table.NEMESIS))
-    dealt.put(table.TURN_DECK, len(turn_cards(rules, game.seats, game.options)))
+    dealt.put(table.TURN_DECK, len(_turn_deck(game.seats, game.options)) + len(NEMESIS_TURNS))
     for pile in range(table.PILES):
         sold = cards[dealt.laid]
         dealt.put(table.SUPPLY + pile, PILE_SIZE[rules.kind_of[sold]])

@@ -14,8 +14,8 @@ from deckwright.games.aeons_end.vocabulary import turn as words
 
 @asks(words.DrawPhase)
 def _ask_discard(game: Board, scope: Scope, step: words.DrawPhase) -> Question | None:
-    played = one_of_each(game, game.zones[PLAYED + game.turn])
-    if len(played) < 2:
+    played = game.zones[PLAYED + game.turn]
+    if len(played) < 2 or len(played := one_of_each(game, played)) < 2:
         return None  # equal cards: their order makes no difference
     return Question("discard-order", (game.turn,), [("discard", card, -1) for card in played])
 

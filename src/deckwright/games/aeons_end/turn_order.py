@@ -6,7 +6,7 @@ from zlib import crc32
 
 from deckwright.core.declared import Step
 from deckwright.core.game import Scope
-from deckwright.core.questions import Option, Question, question_or_only
+from deckwright.core.questions import ALONE, Option, Question, question_or_only
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.flow import Lay, expands, forget_first
 from deckwright.effects.picks import VERB_OF, finds
@@ -61,10 +61,10 @@ def _draw(game: Board, scope: Scope, step: Step) -> None:
 
 def players_of(game: Board, card: int) -> tuple[int, ...]:
     """The players whose card a turn-order card is: one, two, all of them, or none if it is the nemesis' card."""
-    definition = card_of(game, card)
+    definition = game.rules.card_of[game.cards[card]]
     whose = definition.turn_of
     if whose >= 0 and game.seats > 1:
-        return (whose,)
+        return ALONE[whose]
     if whose == THE_NEMESIS:
         return ()
     return definition.pair if whose == ONE_OF_TWO else tuple(range(game.seats))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from deckwright.core.game import Scope, use_key
+from deckwright.core.game import MARKS, Scope
 from deckwright.core.questions import Option, Refusal
 from deckwright.effects.feasibility import Check
 from deckwright.games.enchanters.definitions import Action
@@ -26,11 +25,13 @@ from deckwright.games.enchanters.values import sources
 class PrintedAction:
     """An action as the rules know it: what it costs, what it needs, and the block that carries it out."""
 
-    __slots__ = ("action", "block", "counted", "limit", "needs", "number", "price", "rest")
+    __slots__ = ("action", "block", "counted", "limit", "needs", "number", "place", "price", "rest")
 
     def __init__(self, action: Action, number: int, block: int, price: int, needs: tuple[Check, ...]) -> None:
         self.action = action
         self.number = number
+        self.place = number % MARKS
+        """Its place on the card: see ``use_key``, which would be called too often here."""
         self.block = block
         self.price = price
         """Crystals."""
@@ -47,19 +48,8 @@ class PrintedAction:
         return "rest" if self.rest else "use"
 
 
-class Offers:
-    """Some actions of one face as options, for each card that has it: made once, since they are offered often."""
-
-    __slots__ = ("actions", "made")
-
-    def __init__(self, actions: Sequence[PrintedAction]) -> None:
-        self.actions = actions
-        self.made: list[tuple[Option, ...] | None] = [None] * MOST_CARDS
-
-    def make(self, card: int) -> tuple[Option, ...]:
-        options = tuple([(printed.verb, card, printed.number) for printed in self.actions])
-        self.made[card] = options
-        return options
+Offers = list[tuple[Option, ...] | None]
+"""Some actions of one face as options, for each card that has it: made once, since they are offered often."""
 
 
 MAIN, BESIDES = True, False
@@ -73,17 +63,21 @@ def affordable(actions_on: list[list[PrintedAction]], *, main: bool) -> list[lis
     made: dict[tuple[int, ...], Offers] = {}
 
     def offers(printed: list[PrintedAction], crystals: int) -> Offers:
-        paid = [one for one in printed if one.price <= crystals and (main or not (one.rest or one.action.before_main))]
-        return made.setdefault(tuple(one.number for one in paid), Offers(paid))
+        paid = tuple(one.number for one in _paid(printed, crystals, main))
+        return made.setdefault(paid, [None] * MOST_CARDS if paid else [()] * MOST_CARDS)
 
     return [[offers(printed, crystals) for printed in actions_on] for crystals in range(MOST_CRYSTALS + 1)]
+
+
+def _paid(printed: list[PrintedAction], crystals: int, main: bool) -> list[PrintedAction]:
+    return [one for one in printed if one.price <= crystals and (main or not (one.rest or one.action.before_main))]
 
 
 def refusal(game: Board, seat: int, card: int, printed: PrintedAction, main: bool) -> Refusal | None:
     """Why an action cannot be used now, or ``None`` if it can. ``main``: whether a main action may be taken."""
     if printed.rest and not main:
         return ("main-action-done", 0, 0)
-    used = game.uses.get(use_key(card, printed.number), 0)
+    used = game.uses.get(card * MARKS + printed.place, 0)
     if used >= printed.limit:
         return ("used-this-turn", 0, 0)
     if printed.limit > 1 and used >= 2 and game.options["edition"] == "newer":
@@ -111,9 +105,11 @@ def usable_actions(game: Board, seat: int, main: bool) -> list[Option]:
     cards = game.cards
     found: list[Option] = []
     for card in game.derived[seat]:
-        offer = offers[cards[card]]
-        made = offer.made[card]
-        found.extend(offer.make(card) if made is None else made)
+        made = offers[cards[card]][card]
+        if made is None:
+            paid = _paid(rules.actions_on[cards[card]], crystals, main)
+            made = offers[cards[card]][card] = tuple([(one.verb, card, one.number) for one in paid])
+        found.extend(made)
     if found and (game.uses or game.counters[NEEDY + seat]):
         return _unhindered(game, seat, found, main)
     return found
@@ -126,7 +122,7 @@ def _unhindered(game: Board, seat: int, options: list[Option], main: bool) -> li
     hindered: list[int] = []
     for at, (_, card, number) in enumerate(options):
         printed = actions[number]
-        free = not printed.needs and use_key(card, number) not in uses
+        free = not printed.needs and card * MARKS + printed.place not in uses
         if not free and refusal(game, seat, card, printed, main) is not None:
             hindered.append(at)
     for at in reversed(hindered):
@@ -151,7 +147,7 @@ def use(game: Board, seat: int, card: int, number: int) -> None:
     rules = game.rules
     printed = rules.actions[number]
     if printed.counted or game.options["edition"] == "newer":
-        key = use_key(card, number)
+        key = card * MARKS + printed.place
         game.uses[key] = game.uses.get(key, 0) + 1
     if game.events is not None:
         game.tell("acted", seat=seat, card=card, what=printed.action.id)

@@ -1,4 +1,4 @@
-"""The track and the graveyard: refilling, swapping, and journeys among the discarded."""
+"""The graveyard: journeys among the discarded, and swapping; with them the steps that move the track."""
 
 from __future__ import annotations
 
@@ -7,22 +7,10 @@ from deckwright.core.questions import Option, Question
 from deckwright.core.steps import answers, asks, resolves
 from deckwright.effects.feasibility import possible_if
 from deckwright.games.enchanters.lookup import Board
-from deckwright.games.enchanters.table import DECK, GRAVEYARD, TRACK, TRACK_LENGTH
+from deckwright.games.enchanters.table import GRAVEYARD, TRACK
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
+from deckwright.games.enchanters.track import discard_first, refill
 from deckwright.games.enchanters.vocabulary import DiscardFirst, Journey, Refill, SwapWithGraveyard
-
-
-def refill(game: Board) -> None:
-    """Draw until the track is full or the deck is empty. Sliding needs no work: the track is a list."""
-    zones = game.zones
-    while len(zones[TRACK]) < TRACK_LENGTH and zones[DECK]:
-        game.draw(DECK, TRACK)
-
-
-def discard_first(game: Board) -> None:
-    """The card next to the town goes to the graveyard."""
-    if game.zones[TRACK]:
-        game.move(game.zones[TRACK][0], GRAVEYARD)
 
 
 @resolves(Refill)

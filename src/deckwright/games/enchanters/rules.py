@@ -106,6 +106,7 @@ class Enchanters(CardRules):
                 "end": Subject.NOTHING,
             },
         )
+        self.changeable = frozenset()  # modifiers work in fights alone: a foe that doubles its wounds doubles no other
         self.card_of: list[Card] = cards
         self.top_attack = [card.top.attack for card in cards]
         self.top_defence = [card.top.defence for card in cards]

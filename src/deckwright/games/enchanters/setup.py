@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from deckwright.core.randomness import Dice
 from deckwright.errors import PlayerError
-from deckwright.games.enchanters.graveyard import refill
 from deckwright.games.enchanters.lookup import Board
 from deckwright.games.enchanters.table import (
     BOX,
@@ -19,6 +18,7 @@ from deckwright.games.enchanters.table import (
     TRACK,
     TRACK_LENGTH,
 )
+from deckwright.games.enchanters.track import refill
 from deckwright.games.enchanters.values import refresh
 
 if TYPE_CHECKING:

@@ -23,6 +23,7 @@ from deckwright.games.enchanters.table import (
     TROPHIES,
     WOUNDS,
 )
+from deckwright.games.enchanters.track import refill
 from deckwright.games.enchanters.values import attack_against, cover, defence_against, health_of, strength_of
 from deckwright.games.enchanters.vocabulary import FightWindow, FoeStrikes, Join, Rewards, Verdict
 
@@ -61,11 +62,16 @@ def start_fight(game: Board, you: int, foe: int, *, journey: bool = False) -> No
         game.push(rules.block("fight"), {"you": you, "this": foe, "journey": int(journey)})
         return
     # Nobody can act in between: the fight is fought at once.
-    game.settle(("face", foe, -1))
-    game.settle(("strike", foe, -1))
-    game.push(rules.block("refill"), {})
+    if game.settled is not None:
+        game.settle(("face", foe, -1))
+        game.settle(("strike", foe, -1))
+    under_way = len(game.stack)
     strike(game, you, foe)
     settle(game, you, foe, journey=journey)
+    if len(game.stack) == under_way:
+        refill(game)
+    else:  # first what the victory has started
+        game.stack.insert(under_way, Scope(rules.block("refill"), 0, {}))
 
 
 def win(game: Board, you: int, foe: int) -> None:

@@ -10,7 +10,6 @@ from deckwright.core.steps import answers, asks, refuses, resolves
 from deckwright.effects.triggers import fire
 from deckwright.effects.turns import turn_ends
 from deckwright.games.enchanters.actions import BESIDES, MAIN, missing_actions, usable_actions, use
-from deckwright.games.enchanters.graveyard import discard_first, refill
 from deckwright.games.enchanters.lookup import Board, is_foe
 from deckwright.games.enchanters.scoring import final_scores
 from deckwright.games.enchanters.table import (
@@ -21,6 +20,7 @@ from deckwright.games.enchanters.table import (
     TRACK,
 )
 from deckwright.games.enchanters.taking import start_fight, take, too_weak
+from deckwright.games.enchanters.track import discard_first, refill
 from deckwright.games.enchanters.vocabulary import BeginTurn, EndTurn, Menu, Rested
 
 _TRAVEL: Final = options_about("travel")
