@@ -10,6 +10,10 @@ from typing import Any
 import pytest
 from people import Person, Sit
 from serving import Server
+from staging import brings, played_until
+
+from deckwright.core import Game
+from deckwright.games.krutagidon.table import HAND, OBJECTS, ONGOING, TOKENS
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
 TABLES = [
@@ -32,6 +36,7 @@ OWN = {
 RECORDED = Path(__file__).parents[1] / "suites" / "recorded" / "0.2.0"
 UNDER_WAY = ["aeons-end-acolytes", "aeons-end-corrupted", "aeons-end-shared-turns"]
 """Recorded games of two, three and four mages."""
+PHONE_AND_DESK = [(390, 844), (1280, 720), (1440, 900)]
 
 SETTLED = """async () => {
   // A board looks how much room it has, draws itself again, and looks once more.
@@ -121,6 +126,18 @@ def looks_wrong(person: Person, game: str) -> list[str]:
     return sorted({*faults, *hidden})
 
 
+def reads_everything(person: Person, game: str, sizes: list[tuple[int, int]]) -> None:
+    """Look at the table at all these sizes, and find no fault with it."""
+    found = {}
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        person.page.evaluate(SETTLED)
+        if faults := looks_wrong(person, game):
+            found[f"{width}x{height}"] = faults
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
 @pytest.mark.parametrize("text", ["normal", "largest"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: str, seats: int, text: str) -> None:
@@ -128,14 +145,7 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     person.prefers(textSize=text, marks=False)
     person.sits_down_at(deal(server, game, seats))
     person.is_asked()
-    found = {}
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
-        person.page.evaluate(SETTLED)
-        if faults := looks_wrong(person, game):
-            found[f"{width}x{height}"] = faults
-    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+    reads_everything(person, game, SIZES)
 
 
 def half_of(server: Server, game: str) -> dict[str, Any]:
@@ -157,11 +167,21 @@ def test_every_word_can_be_read_in_the_middle_of_a_game(sit: Sit, server: Server
     person: Person = sit("Olena", language=language)
     person.sits_down_at(half_of(server, game))
     person.is_asked()
-    found = {}
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
-        person.page.evaluate(SETTLED)
-        if faults := looks_wrong(person, "aeons-end"):
-            found[f"{width}x{height}"] = faults
-    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+    reads_everything(person, "aeons-end", SIZES)
+
+
+def is_well_under_way(game: Game) -> bool:
+    """Somebody's turn, with deaths, lasting cards and the prize behind them."""
+    if game.question is None or game.question.prompt != "turn" or len(game.zones[HAND]) < 4:
+        return False
+    seats = range(game.seats)
+    return all(any(game.zones[place + seat] for seat in seats) for place in (TOKENS, ONGOING, OBJECTS))
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "uk"), (3, "ru"), (5, "uk")])
+def test_every_word_can_be_read_in_the_middle_of_a_fray(sit: Sit, server: Server, seats: int, language: str) -> None:
+    person: Person = sit("Olena", language=language)
+    person.prefers(marks=False)
+    brings(person, server, played_until(is_well_under_way, "krutagidon", seats))
+    person.is_asked()
+    reads_everything(person, "krutagidon", PHONE_AND_DESK)
