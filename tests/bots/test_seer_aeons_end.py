@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import cast
 
 import msgspec
@@ -9,21 +10,22 @@ import numpy as np
 import pytest
 
 from deckwright.bots import Knowledge, answer, decide, names, step_in
-from deckwright.bots.seer import LEVELS, Level, Seer, evolution
+from deckwright.bots.seer import LEVELS, Level, Seer
 from deckwright.bots.seer.aeons_end import mind, training
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order
 from deckwright.bots.seer.aeons_end.features import FEATURES, Chance, chance
 from deckwright.bots.seer.aeons_end.outlook import cycle
 from deckwright.bots.seer.aeons_end.policy import policy_of
 from deckwright.bots.seer.aeons_end.reading import Threats, read_face
-from deckwright.bots.seer.aeons_end.weights import ALWAYS, GROUPS, WEIGHTS
+from deckwright.bots.seer.aeons_end.weights import ALWAYS, GROUPS, WEIGHTS, correction_of
+from deckwright.bots.seer.ascent import Ascent, to_both_sides
 from deckwright.bots.seer.thinking import Budget
 from deckwright.bots.seer.values import value_of
 from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.games import load
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import aeons_end
-from deckwright.games.aeons_end.table import SUPPLY
+from deckwright.games.aeons_end.table import MAGE, PILES, SUPPLY
 from deckwright.rules import new_game
 from tests.table import Table, a_table, seat
 
@@ -289,24 +291,53 @@ def test_what_was_learned_fits_the_game_and_is_small() -> None:
     assert value.features == FEATURES
     assert sorted(value.weights) == sorted(value.training) == [1, 2, 3, 4]
     assert set(value.tables) <= {ALWAYS, *GROUPS}
-    assert all(set(table) <= set(WEIGHTS) for table in value.tables.values())
+    assert all(set(table) <= set(training.tuned_names()) for table in value.tables.values())
     assert all(weight > 0 for table in value.tables.values() for weight in table.values())
 
 
 def test_tuning_moves_towards_what_scores_better() -> None:
-    tuning = training.Tuning({ALWAYS: dict(WEIGHTS)}, training.stages(2, 1, 1)[0])
-    for _ in range(30):
-        tuning.learn([-abs(tables[ALWAYS]["aether"] - 2.0) for tables in tuning.candidates()])
+    ascent = Ascent({"aether": 1.0, "damage": 1.0})
+    dice = np.random.default_rng(1)
+    for _ in range(40):
+        sides = [dice.standard_normal(2) * 0.2 for _ in range(50)]
+        pairs = [to_both_sides(ascent.weights, side) for side in sides]
+        ascent.learn(sides, [log(other["aether"] / 2.0) ** 2 - log(one["aether"] / 2.0) ** 2 for one, other in pairs])
 
-    assert tuning.tables[ALWAYS]["aether"] == pytest.approx(2.0, rel=0.1)
+    assert ascent.weights["aether"] == pytest.approx(2.0, rel=0.1)
+    assert ascent.weights["damage"] == pytest.approx(1.0, rel=0.1)
+
+
+def test_tuning_is_not_led_astray_by_luck() -> None:
+    ascent = Ascent({"aether": 1.0})
+    dice = np.random.default_rng(1)
+    for _ in range(20):
+        sides = [dice.standard_normal(1) * 0.2 for _ in range(training.PAIRS)]
+        ascent.learn(sides, [float(dice.choice((-1.0, 1.0))) for _ in sides])
+
+    assert 0.7 < ascent.weights["aether"] < 1.4
 
 
 def test_tuning_follows_from_the_seed() -> None:
     one, other, another = (training.Tuning({}, training.stages(3, 1, seed)[0]) for seed in (1, 1, 2))
 
-    assert one.candidates() == other.candidates() != another.candidates()
     assert one.matches() == other.matches() != another.matches()
     assert {match.nemesis for match in one.matches()} == set(NEMESES)
+
+
+def test_both_sides_play_the_same_game_and_cards_that_are_not_in_it_are_left_alone() -> None:
+    stage = training.stages(2, 1, 1)[0]
+    tuning = training.Tuning({ALWAYS: dict(WEIGHTS)}, stage)
+    match = tuning.matches()[len(NEMESES)]
+    side, ahead = training.play_both((tuning.tables, stage, match))
+    game = training.begin(match)
+    zones = [MAGE, MAGE + 1, *range(SUPPLY, SUPPLY + PILES)]
+    here = {game.rules.card_of[game.cards[game.zones[zone][0]]].id for zone in zones}
+    tried = {name for name, step in zip(training.tuned_names(), side, strict=True) if step}
+
+    assert match.market == "random"
+    assert tried == {*WEIGHTS, *map(correction_of, here)}
+    again = training.play_both((tuning.tables, stage, match))
+    assert (list(side), ahead) == (list(again[0]), again[1])
 
 
 def test_the_chance_is_fitted_to_what_was_won() -> None:
@@ -356,9 +387,7 @@ def test_a_table_for_which_there_are_too_few_games_is_not_tuned() -> None:
 
 
 def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "CANDIDATES", 4)
-    monkeypatch.setattr(training, "GAMES", 1)
-    monkeypatch.setattr(evolution, "KEPT", 2)
+    monkeypatch.setattr(training, "PAIRS", 4)
     monkeypatch.setattr(training, "FEWEST", 1)
     one, other = (
         training.train(seats=[3], games=20, seed=5, processes=processes, before=value_of("aeons-end"), progress=None)

@@ -103,7 +103,8 @@ class Judgement:
         charges = counters[CHARGES + seat]
         if charges:
             sockets = game.derived[SOCKETS][seat]
-            ability = look.faces[cards[zones[MAGE + seat][0]]].ability
+            mage = cards[zones[MAGE + seat][0]]
+            ability = look.faces[mage].ability * look.sheet.correction[mage]
             worth += (w["ready"] if charges >= sockets else w["charged"] * charges / sockets) * ability
         mine = seat == game.turn
         is_spell, power = look.is_spell, sheet.power[now.opened[seat]]

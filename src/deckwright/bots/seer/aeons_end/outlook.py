@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from deckwright.bots.seer.aeons_end.reading import Face, Threats, Traits, is_corruption, read_face, traits_of
-from deckwright.bots.seer.aeons_end.weights import WEIGHTS
+from deckwright.bots.seer.aeons_end.weights import CARD, WEIGHTS, correction_of
 from deckwright.games.aeons_end.breaches import OPENED
 from deckwright.games.aeons_end.definitions import INCREASED, MINION, POWER, SPELL, THE_NEMESIS
 from deckwright.games.aeons_end.lookup import Board
@@ -82,6 +82,8 @@ class Sheet:
 
     def __init__(self, rules: Rulebook, faces: list[Face], nemesis: int, weights: Mapping[str, float]) -> None:
         card = rules.card_of[nemesis]
+        self.correction = [weights.get(correction_of(one.id), 1.0) for one in rules.card_of]
+        """How much more or less than it seems a card of the supply, or the ability of a mage, is worth."""
         self.traits: Traits = traits_of(rules, nemesis)
         self.w = dict(weights)
         threats = Threats(rules, card)
@@ -144,8 +146,8 @@ class Outlook:
             weights = dict(self._weights)
             for group in groups_of(self.rules, nemesis, game.seats, increased):
                 for name, factor in self._factors.get(group, {}).items():
-                    if name in weights:  # a table may be older than the weights there are
-                        weights[name] *= factor
+                    if name in weights or name.startswith(CARD):  # a table may be older than the weights there are
+                        weights[name] = weights.get(name, 1.0) * factor
             sheet = self._sheets[key] = Sheet(self.rules, self.faces, nemesis, weights)
         return sheet
 

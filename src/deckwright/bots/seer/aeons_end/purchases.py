@@ -70,11 +70,13 @@ class Purchases:
         turns = now.turns[seat]
         if verb == "gain":
             face = game.cards[subject]
-            return look.rules.cost_of[face], self._card(seat, face, max(0.0, turns - w["delay"]))
+            gain = self._card(seat, face, max(0.0, turns - w["delay"]))
+            return look.rules.cost_of[face], gain * look.sheet.correction[face]
         if verb == "charge":
             sockets = game.derived[SOCKETS][seat]
             missing = sockets - game.counters[CHARGES + seat]
-            ability = look.faces[game.cards[game.zones[MAGE + seat][0]]].ability
+            mage = game.cards[game.zones[MAGE + seat][0]]
+            ability = look.faces[mage].ability * look.sheet.correction[mage]
             in_time = min(1.0, turns / (0.5 * missing + 1))
             return CHARGE_COST, w["charge"] * ability * in_time * (1 + w["late-charge"] * (1 - missing / sockets))
         if verb in ("focus", "open"):

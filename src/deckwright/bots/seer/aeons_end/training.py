@@ -1,9 +1,9 @@
 """Learning to play Aeon's End: first the weights of the policy, tuned on wins, then the chance to win.
 
-Tuning is an evolution strategy in the logarithms of the weights: in each generation candidates around the present
-weights play the same games, and the weights move towards the better ones. A game counts 1 when it is won, and half of
-the share of the nemesis' life that was taken. The chance to win is then fitted to games of the policy. All follows from
-the seed, however many processes play.
+Each game is played twice, with weights to one side of the present ones and with those to the other, and the weights
+move towards the side that comes out better. A game counts 1 when it is won, and half of the share of the nemesis' life
+that was taken. The chance to win is then fitted to games of the policy. All follows from the seed, however many
+processes play.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ from deckwright.bots.bot import may_step_in
 from deckwright.bots.seer.aeons_end.features import FEATURES, Features
 from deckwright.bots.seer.aeons_end.outlook import groups_of
 from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
-from deckwright.bots.seer.aeons_end.weights import ALWAYS, WEIGHTS
-from deckwright.bots.seer.evolution import Evolution, Tables, rounded, seed_of
+from deckwright.bots.seer.aeons_end.weights import ALWAYS, CARD, WEIGHTS, correction_of
+from deckwright.bots.seer.ascent import Ascent, Tables, rounded, seed_of, to_both_sides
 from deckwright.bots.seer.values import Training, Value, Weights
 from deckwright.core.run import choose, waiting_for
+from deckwright.games.aeons_end.definitions import GEM, MAGE, RELIC, SPELL
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import AeonsEnd
 from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS, NEMESIS_LIFE, NEMESIS_MOST, SPECIAL_DECK, SPECIAL_PLAY
@@ -34,15 +35,12 @@ from deckwright.rules.start import new_game
 Progress = Callable[[int, int], None]
 Numbers = npt.NDArray[np.float64]
 
-CANDIDATES = 24
-"""Weights that are tried in a generation, half of them mirrored."""
-GAMES = 16
-"""Games that each of them plays."""
-FEWEST = 10
+PAIRS = 320
+"""Games of a generation, each of which is played twice."""
+FEWEST = 6
 """With fewer generations a table is left as it is: what little they say is mostly luck."""
-SPREAD = 0.25
-"""How far candidates lie from the present weights at first, as a logarithm."""
-LEAST_SPREAD = 0.06
+SPREAD = 0.2
+"""How far the two sides lie from the present weights, as a logarithm."""
 DEALT = 0.5
 """What taking all life of the nemesis counts beside winning."""
 FITTED = 0.25
@@ -52,6 +50,9 @@ HELD_OUT = 10
 EVERY = 3
 """Positions are kept at the end of every so manieth turn."""
 RIDGE = 10.0
+BOUGHT = (GEM, RELIC, SPELL)
+MARKETS = ("deck-destruction", "random")
+"""The policy is tuned with both in turn; the games to fit are played with the first."""
 DIFFICULTIES = ("normal", "normal", "normal", "beginner", "expert")
 """What the games to fit are played at; the policy is tuned at the first."""
 
@@ -63,6 +64,7 @@ class Match(msgspec.Struct, frozen=True):
     seats: int
     difficulty: str
     seed: int
+    market: str = MARKETS[0]
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -89,8 +91,10 @@ def train(
                 tuning = Tuning(tables, stage)
                 for _ in range(stage.generations):
                     matches = tuning.matches()
-                    tuning.learn(list(pool.map(score, [(tried, matches) for tried in tuning.candidates()])))
-                    done += CANDIDATES * len(matches)
+                    tuning.learn(
+                        list(pool.map(play_both, [(tuning.tables, stage, one) for one in matches], chunksize=8))
+                    )
+                    done += 2 * len(matches)
                     rounds += 1
                     if progress is not None:
                         progress(min(done, total), total)
@@ -140,7 +144,7 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
 def stages(seats: int, games: int, seed: int) -> list[Stage]:
     """With two mages the weights, then factors for the traits of each nemesis; with more or fewer, factors for that."""
     tuned = int(games * (1 - FITTED))
-    per_generation = CANDIDATES * GAMES
+    per_generation = 2 * PAIRS
     if seats != 2:
         table = {1: "alone", 3: "three", 4: "four"}[seats]
         generations = _enough(tuned // per_generation)
@@ -163,11 +167,11 @@ class Tuning:
     """Moves the weights of a table towards what wins."""
 
     def __init__(self, tables: Tables, stage: Stage) -> None:
-        self.tables = tables
         self._stage = stage
         self._generation = 0
-        present = {name: tables.get(stage.table, {}).get(name, 1.0) for name in WEIGHTS}
-        self._evolution = Evolution(present, candidates=CANDIDATES, spread=SPREAD, least_spread=LEAST_SPREAD)
+        present = {name: tables.get(stage.table, {}).get(name, 1.0) for name in tuned_names()}
+        self._ascent = Ascent(present)
+        self.tables = tables | {stage.table: present}
 
     def matches(self) -> list[Match]:
         """The games of this generation: against all the nemeses in turn."""
@@ -178,32 +182,42 @@ class Tuning:
                 stage.seats,
                 DIFFICULTIES[0],
                 seed_of(stage.seed, stage.seats, 2 + self._generation, index),
+                MARKETS[index // len(stage.nemeses) % len(MARKETS)],
             )
-            for index in range(GAMES)
+            for index in range(PAIRS)
         ]
 
-    def candidates(self) -> list[Tables]:
-        """Weights around the present ones."""
-        tried = self._evolution.candidates(self._stage.seed, self._stage.seats, self._generation)
-        return [self.tables | {self._stage.table: weights} for weights in tried]
-
-    def learn(self, scores: list[float]) -> None:
-        """Move towards the best candidates."""
-        self._evolution.learn(scores)
-        self.tables = self.tables | {self._stage.table: self._evolution.weights}
+    def learn(self, played: list[tuple[Numbers, float]]) -> None:
+        """Move towards the sides that came out better."""
+        self._ascent.learn([side for side, _ in played], [ahead for _, ahead in played])
+        self.tables = self.tables | {self._stage.table: self._ascent.weights}
         self._generation += 1
 
 
-def score(task: tuple[Tables, list[Match]]) -> float:
-    """How well weights do in some games."""
-    tables, matches = task
-    policy = _policy(tables)
-    total = 0.0
-    for match in matches:
-        game = begin(match)
-        play(game, policy)
-        total += won(game) + DEALT * dealt(game)
-    return total / len(matches)
+def tuned_names() -> list[str]:
+    """What is tuned: all weights, and corrections of all cards that may be bought and of all mages."""
+    corrected = [card.id for card in _rules().card_of if card.kind == MAGE or (card.kind in BOUGHT and card.cost)]
+    return [*WEIGHTS, *map(correction_of, corrected)]
+
+
+def play_both(task: tuple[Tables, Stage, Match]) -> tuple[Numbers, float]:
+    """Play a game with weights to either side; how far they lie apart, and by how much the first do better."""
+    tables, stage, match = task
+    side = np.random.default_rng(match.seed).standard_normal(len(tuned_names())) * SPREAD
+    game = begin(match)
+    here = {correction_of(game.rules.card_of[number].id) for number in game.cards}
+    for place, name in enumerate(tuned_names()):
+        if name.startswith(CARD) and name not in here:  # it makes no difference in this game
+            side[place] = 0.0
+    one, other = to_both_sides(tables[stage.table], side)
+    return side, score(tables | {stage.table: one}, match) - score(tables | {stage.table: other}, match)
+
+
+def score(tables: Tables, match: Match) -> float:
+    """How well weights do in a game."""
+    game = begin(match)
+    play(game, _policy(tables))
+    return won(game) + DEALT * dealt(game)
 
 
 def held_out(index: int) -> bool:
@@ -232,11 +246,11 @@ def practise(task: tuple[Tables, list[Match], list[bool]]) -> list[Lesson]:
 
 
 def begin(match: Match) -> Board:
-    """Set a game up: the preset market, mages drawn at random, and as many boxes as the nemesis needs."""
+    """Set a game up: mages drawn at random, and as many boxes as the nemesis needs."""
     rules = _rules()
     box = rules.card_of[rules.by_id[match.nemesis]].box
     boxes = ",".join(dict.fromkeys(["base", box]))
-    options = {"nemesis": match.nemesis, "difficulty": match.difficulty, "boxes": boxes}
+    options = {"nemesis": match.nemesis, "difficulty": match.difficulty, "boxes": boxes, "market": match.market}
     return cast(Board, new_game(rules, match.seats, seed=match.seed, options=options))
 
 

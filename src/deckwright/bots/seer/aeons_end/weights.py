@@ -72,6 +72,16 @@ WEIGHTS: dict[str, float] = {
     "ward": 6.0,  # the threat from which on a turn is warded
 }
 
+CARD = "card:"
+"""What the names of corrections begin with. Any table may hold some: factors on what single cards of the supply, and
+abilities of mages, seem to be worth by their steps."""
+
+
+def correction_of(card: str) -> str:
+    """The name under which a table holds the correction of a card."""
+    return CARD + card
+
+
 ALWAYS = "always"
 """The table of the weights themselves; all others hold factors."""
 GROUPS = (

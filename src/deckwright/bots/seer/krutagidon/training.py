@@ -19,7 +19,7 @@ import numpy as np
 
 from deckwright import games as library
 from deckwright.bots.bot import answer
-from deckwright.bots.seer.evolution import Tables, rounded, seed_of
+from deckwright.bots.seer.ascent import Tables, rounded, seed_of
 from deckwright.bots.seer.krutagidon.features import FEATURES, Features
 from deckwright.bots.seer.krutagidon.policy import Policy, policy_of
 from deckwright.bots.seer.krutagidon.weights import ALWAYS, CARDS, CORRECTIONS, WEIGHTS
