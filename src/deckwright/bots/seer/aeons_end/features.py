@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from deckwright.bots.seer.aeons_end.outlook import ALL_CARDS, Outlook
+from deckwright.bots.seer.aeons_end.reading import traits_of
 from deckwright.bots.seer.values import Value, fitting
 from deckwright.games.aeons_end.breaches import OPENED
 from deckwright.games.aeons_end.lookup import Board, increased_difficulty
@@ -22,8 +23,10 @@ from deckwright.games.aeons_end.table import (
     LIFE,
     LIFE_MARK,
     LIFE_MOST,
+    NEMESIS,
     NEMESIS_DECK,
     NEMESIS_LIFE,
+    NEMESIS_MOST,
     NEMESIS_PLAY,
     NEMESIS_TOKENS,
     PILES,
@@ -185,3 +188,11 @@ class Chance(Features):
 def chance(odds: float) -> float:
     """The chance that belongs to log-odds."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+def dealt(game: Board) -> float:
+    """The share of the nemesis' life that is gone; where it cannot be touched, of its acolytes'."""
+    if traits_of(game.rules, game.cards[game.zones[NEMESIS][0]]).untouchable:
+        left = sum([game.marks.get(card * 8 + LIFE_MARK, 0) for card in game.zones[SPECIAL_PLAY]])
+        return max(0.0, 1 - (left + 11 * len(game.zones[SPECIAL_DECK])) / 99)
+    return 1 - game.counters[NEMESIS_LIFE] / game.counters[NEMESIS_MOST]

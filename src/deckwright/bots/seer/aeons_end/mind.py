@@ -1,7 +1,7 @@
 """How seer thinks about Aeon's End: whole turns, tried in imagined deals and played on by the quick policy.
 
 What is free in the main phase is done by rule; the search is over what the aether of a turn goes into, and over the
-questions of the nemesis. A position is worth the chance to win.
+questions of the nemesis. A position is worth the chance to win, and a lost game what the nemesis has lost.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import cast
 
 from deckwright.bots.bot import decide, may_step_in, step_in
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order, offered
-from deckwright.bots.seer.aeons_end.features import FEATURES, Chance
+from deckwright.bots.seer.aeons_end.features import FEATURES, Chance, dealt
 from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
 from deckwright.bots.seer.aeons_end.purchases import END, purse_of
 from deckwright.bots.seer.thinking import Plan
@@ -32,6 +32,10 @@ DOUBT = 3.0
 """At other questions, answers that come so near to the best at a glance, in damage …"""
 SENSIBLE = 8.0
 """… and where nothing is searched, so near: a slip takes one of them, and no answer that nobody would think about."""
+PER_DAMAGE = 0.01
+"""What a damage is worth at a glance, as a chance to win."""
+DEALT = 0.4
+"""What all life of the nemesis would count in a lost game: who wins is mostly luck, and this is less so."""
 SEARCHED = frozenset({"main", "ward", "cancel"})
 """Questions that are worth looking far ahead; the policy answers all others at a glance."""
 LIMIT = 4000
@@ -75,7 +79,7 @@ class AeonsEndMind:
                 return [[END]]
             near = [one for one in found[:MOST_PLANS] if one[0] >= CLOSE * found[0][0]]
             plans = [in_order(game, bundle) for _, bundle in near]
-            self._gains = {tuple(plan): gain for plan, (gain, _) in zip(plans, near, strict=True)}
+            self._gains = {tuple(plan): PER_DAMAGE * gain for plan, (gain, _) in zip(plans, near, strict=True)}
             return plans
         best = policy(game, seat)
         others = [option for option in policy.distinct(game, options) if option != best]
@@ -83,11 +87,14 @@ class AeonsEndMind:
         if self._thumb is not None:
             return [[best], *[[option] for option in others]]
         worth = policy.foreseen(game, seat, best)
-        least = worth - (DOUBT if self.deserves_thought(game) else SENSIBLE)
+        least = worth - SENSIBLE
+        if self.deserves_thought(game):
+            self._gains[best,] = PER_DAMAGE * worth
+            least = worth - DOUBT
         for option in others:
             foreseen = policy.foreseen(game, seat, option)
             if foreseen >= least:
-                self._gains[option,] = foreseen
+                self._gains[option,] = PER_DAMAGE * foreseen
         return [list(plan) for plan in self._gains]
 
     def at_a_glance(self, game: Board, seat: int, plan: Plan) -> float:
@@ -139,10 +146,10 @@ class AeonsEndMind:
         return self._policy.steps_in(game, seat)
 
     def worth(self, game: Board, seat: int) -> float:
-        """The chance to win."""
-        if self._chance is not None:
-            return self._chance.of(game)
-        return float(bool(game.outcome["winners"])) if game.outcome is not None else 0.5
+        """The chance to win, or how near a lost game came to that."""
+        if game.outcome is not None:
+            return 1.0 if game.outcome["winners"] else DEALT * dealt(game)
+        return self._chance.of(game) if self._chance is not None else 0.5
 
 
 def _of_the_package(rules: AeonsEnd) -> Value | None:

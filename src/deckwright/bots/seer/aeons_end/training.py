@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from deckwright import games as library
 from deckwright.bots.bot import may_step_in
-from deckwright.bots.seer.aeons_end.features import FEATURES, Features
+from deckwright.bots.seer.aeons_end.features import FEATURES, Features, dealt
 from deckwright.bots.seer.aeons_end.outlook import groups_of
 from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
 from deckwright.bots.seer.aeons_end.weights import ALWAYS, CARD, WEIGHTS, correction_of
@@ -29,7 +29,6 @@ from deckwright.core.run import choose, waiting_for
 from deckwright.games.aeons_end.definitions import GEM, MAGE, RELIC, SPELL
 from deckwright.games.aeons_end.lookup import Board
 from deckwright.games.aeons_end.rules import AeonsEnd
-from deckwright.games.aeons_end.table import LIFE_MARK, NEMESIS, NEMESIS_LIFE, NEMESIS_MOST, SPECIAL_DECK, SPECIAL_PLAY
 from deckwright.rules.start import new_game
 
 Progress = Callable[[int, int], None]
@@ -274,15 +273,6 @@ def play(game: Board, policy: Policy, after_turn: Callable[[Board], None] | None
 
 def won(game: Board) -> bool:
     return game.outcome is not None and bool(game.outcome["winners"])
-
-
-def dealt(game: Board) -> float:
-    """The share of the nemesis' life that is gone; where it cannot be touched, of its acolytes'."""
-    nemesis = game.cards[game.zones[NEMESIS][0]]
-    if "untouchable" in groups_of(game.rules, nemesis, game.seats, increased=False):
-        left = sum(game.marks.get(card * 8 + LIFE_MARK, 0) for card in game.zones[SPECIAL_PLAY])
-        return max(0.0, 1 - (left + 11 * len(game.zones[SPECIAL_DECK])) / 99)
-    return 1 - game.counters[NEMESIS_LIFE] / game.counters[NEMESIS_MOST]
 
 
 def fit(lessons: list[Lesson]) -> tuple[Weights, float, float]:
