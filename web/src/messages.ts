@@ -2,6 +2,9 @@
 
 export type Language = 'en' | 'uk' | 'ru'
 
+/** The eyes that see everything. */
+export const OPEN = -2
+
 /** The first message, and again after a gap: who I am and which language I read. Without a token one looks on. */
 export interface Hello {
   type: 'hello'
@@ -370,9 +373,6 @@ export interface RulingShown {
   /** What it is called. */
   label?: string
 }
-
-/** The eyes that see everything. */
-export const OPEN = -2
 
 /** The table as one seat sees it: the document that patches change. */
 export interface Position {

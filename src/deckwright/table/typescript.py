@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
+from deckwright.core import OPEN
 from deckwright.table import bodies, messages, records
 
 HEADER = """\
@@ -27,7 +28,11 @@ def typescript() -> str:
     found: dict[str, type[msgspec.Struct]] = {}
     for root in _roots():
         _collect(root, found)
-    parts = [HEADER, f"export type Language = {_literal(get_args(records.Language))}\n"]
+    parts = [
+        HEADER,
+        f"export type Language = {_literal(get_args(records.Language))}\n",
+        f"/** The eyes that see everything. */\nexport const OPEN = {OPEN}\n",
+    ]
     parts += [_interface(kind) for kind in found.values()]
     for name, union in UNIONS.items():
         members = "".join(f"\n  | {kind.__name__}" for kind in get_args(union))
