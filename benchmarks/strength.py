@@ -3,8 +3,8 @@
 Every game is one line of a file. A game that is in the file is not played again, so the same command continues where
 it stopped; all follows from the seeds below, so anybody gets the same games. Nothing was tuned on these seeds.
 
-Figures are never of two versions of a bot: the last game of every experiment is played again first, and if it comes out
-otherwise, the bots or the rules have changed since, and all games of the experiment are dropped and played again.
+Figures are never of two versions of a bot: the last three games of every experiment are played again first, and if one
+comes out otherwise, the bots or the rules have changed since, and all its games are dropped and played again.
 
 examples:
   python benchmarks/strength.py --list                        what is measured
@@ -53,6 +53,9 @@ NEMESES = (
 )
 SLOW = (0.005, 0.1, 0.5, 2.0)
 """Decisions that take longer than these, in seconds of processor time, are counted."""
+
+PLAYED_AGAIN = 3
+"""Bots of two versions may play a single game alike."""
 
 
 class Experiment(msgspec.Struct, frozen=True, kw_only=True):
@@ -217,13 +220,12 @@ def read(path: Path) -> dict[str, dict[int, Record]]:
 
 
 def stale(wanted: list[Experiment], path: Path) -> list[str]:
-    """The experiments whose last game comes out otherwise when it is played again: other bots played it."""
+    """The experiments whose last games come out otherwise when they are played again: other bots played them."""
     played, found = read(path), []
     for experiment in wanted:
-        if records := played.get(experiment.name):
-            last = max(records)
-            if not same_game(records[last], play(experiment, last)):
-                found.append(experiment.name)
+        records = played.get(experiment.name, {})
+        if any(not same_game(records[index], play(experiment, index)) for index in sorted(records)[-PLAYED_AGAIN:]):
+            found.append(experiment.name)
     return found
 
 
