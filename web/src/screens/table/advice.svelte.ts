@@ -7,6 +7,8 @@ export class Advice {
   hinting = $state(false)
   /** The coach asks whether we are sure. */
   doubt = $state.raw<Doubt | null>(null)
+  /** Whether anybody waits for a hint: one that is on its way when it is dropped must not come back. */
+  #wanted = false
   #doubted: string[] = []
   #say: (message: FromPage) => void
 
@@ -17,10 +19,12 @@ export class Advice {
   ask(version: number): void {
     if (this.hinting) return
     this.hinting = true
+    this.#wanted = true
     this.#say({ type: 'ask-hint', version })
   }
 
   hear(hint: Hint): void {
+    if (!this.#wanted) return
     this.hinting = (hint.progress ?? 1) < 1
     this.hint = hint
   }
@@ -29,6 +33,7 @@ export class Advice {
     if (this.hinting) this.#say({ type: 'drop-hint' })
     this.hint = null
     this.hinting = false
+    this.#wanted = false
   }
 
   /** These answers are given: a doubt would be about them. */
@@ -46,6 +51,7 @@ export class Advice {
   forget(): void {
     this.hint = null
     this.hinting = false
+    this.#wanted = false
     this.doubt = null
   }
 }
