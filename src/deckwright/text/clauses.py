@@ -104,6 +104,8 @@ class Quantity(msgspec.Struct):
     value: str = ""
     of_value: str = ""
     """The value in the genitive, where that differs."""
+    or_else: tuple[str, int] | None = None
+    """The number at another time, and the message that says when; it takes the number as the things want it."""
 
     def inflected(self) -> Inflected:
         """The value for a message that chooses the case."""

@@ -147,6 +147,9 @@ class Mentioning(Wording):
             if more:
                 number, _, thing = counted.partition(" ")
                 counted = self.say("phrase-more", amount=counted, number=number, thing=thing)
+            if quantity.or_else is not None:
+                when, number_then = quantity.or_else
+                to = joined(to, self.say(when, number=self.numeral(number_then, noun, case)))
             return joined(counted, to, quantity.each)
         things = noun.form(Case.GEN, many=True)
         if quantity.as_many:

@@ -62,7 +62,7 @@ class Wording:
 
     def counted(self, number: int, noun: Noun, case: Case = Case.NOM, belonging: Adjective | None = None) -> str:
         """A number of things, perhaps somebody's own: *2 cards*, *2 свої рани*, *двох своїх монстрів*."""
-        said, many, genitive = plain(number), True, case
+        many, genitive = True, case
         few = ""
         category = self._plural(abs(number))
         if category == "one":
@@ -72,10 +72,13 @@ class Wording:
             if category == "few" and not (noun.alive and case is Case.ACC):
                 genitive = Case.NOM if self.tables.few == "nom" else Case.GEN
                 few = "" if self.tables.few == "nom" else noun.few or noun.form(Case.GEN)
-            else:
-                said = self.tables.numerals.get(number, said)
         mine = belonging.agree(noun, genitive, many=many) if belonging else ""
-        return " ".join(filter(None, (said, mine, few or noun.form(genitive, many=many))))
+        return " ".join(filter(None, (self.numeral(number, noun, case), mine, few or noun.form(genitive, many=many))))
+
+    def numeral(self, number: int, noun: Noun, case: Case) -> str:
+        """The number of some things, without the things: *2*, or *двох* of living ones."""
+        in_words = self.tables.numerals if noun.alive and case is Case.ACC else {}
+        return in_words.get(number, plain(number))
 
     def all_the(self, noun: Noun, case: Case) -> str:
         """*all cards*."""

@@ -35,7 +35,7 @@ def _unleash(t: Telling, step: nemesis.Unleash) -> Clause:
 
 @phrase(nemesis.ByDifficulty)
 def _by_difficulty(t: Telling, amount: nemesis.ByDifficulty) -> Quantity:
-    return Quantity(amount.normal, t.say("text-or-if-increased", number=amount.increased))
+    return Quantity(amount.normal, or_else=("text-or-if-increased", amount.increased))
 
 
 @phrase(nemesis.OnlyIf)
