@@ -204,4 +204,4 @@ setup-about-town = Where you rest: its actions and its bonus are for everybody.
 setup-about-variant-fast = Five cards per player are removed unseen: a shorter game.
 setup-about-variant-super-fast = Only the marked cards of each kingdom: the shortest game.
 setup-about-variant-dragons = All dragons wait in the lower half of the deck.
-setup-about-edition = Some cards were worded differently in the newer printing.
+setup-about-edition = Newer: fight only foes you can beat, they strike back when defeated, and repeatable actions work twice per turn at most.
