@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from deckwright.errors import AuthorError
@@ -77,7 +78,7 @@ def _any_order(bound: object, got: object, look: Look, where: str) -> bool:
 
 def _holds(bound: object, got: object, look: Look, where: str) -> bool:
     wanted, have = _listed(bound, got, where)
-    return all(one in have for one in wanted)
+    return not Counter(map(repr, wanted)) - Counter(map(repr, have))
 
 
 def _lacks(bound: object, got: object, look: Look, where: str) -> bool:
