@@ -247,6 +247,12 @@ def test_the_doctor_names_what_was_left_out(packages: Packages, deckwright: Deck
     told = language(code).error(trouble)
     assert "pip uninstall strangers" in told
     assert "[en]" not in told
+    assert unwrapped(told) in unwrapped(asked.out), "whole, also the path of the file"
+
+
+def unwrapped(text: str) -> str:
+    """A text without the breaks between its lines, wherever they fell."""
+    return "".join(text.split())
 
 
 def test_our_games_are_played_beside_a_broken_one(packages: Packages, deckwright: Deckwright) -> None:

@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 
 from deckwright.authoring.writing import at_least, draw, gain, perform, while_
+from deckwright.cli.terminal import Ends
 from deckwright.core import Step
 from deckwright.effects.words import Steps
 from deckwright.errors import InternalError
+from deckwright.lab.match import game_seed
 from deckwright.records import Session
 from deckwright.text import LANGUAGES, language
+from deckwright.text.gamewords import game_words
+from tests.cli.conftest import Deckwright, deckwright, home
 from tests.test_plugins import Packages, packages
 
-__all__ = ["packages"]
+__all__ = ["deckwright", "home", "packages"]
 
 EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "hedgerow" / "src"
 
@@ -27,6 +31,7 @@ def _example(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     for name in [name for name in sys.modules if name.partition(".")[0] == "hedgerow"]:
         del sys.modules[name]
+    game_words.cache_clear()
 
 
 def a_session(*steps: Step) -> Session:
@@ -72,6 +77,23 @@ def test_a_card_without_end_is_told_with_its_file_in_every_language(packages: Pa
     assert "card 'berry': play" in told
     assert "\n" not in told
     assert told == language(code).say("error-endless", **error.value.facts, file=EXAMPLE / "hedgerow/rules.py")
+
+
+@pytest.mark.usefixtures("_example")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_simulation_names_the_text_without_end_its_file_and_the_seed(
+    packages: Packages, deckwright: Deckwright, code: str
+) -> None:
+    packages.add("gardeners", "games", "hedgerow = hedgerow.rules:Hedgerow")
+    a_session(*ENDLESS["loops"])  # the berry is written before the game is loaded
+
+    ran = deckwright("simulate", "hedgerow", "--games", 2, "--bots", "random,random", "--processes", 1, "--lang", code)
+
+    assert ran.code == Ends.FAILED
+    (told,) = ran.err.splitlines()
+    assert "card 'berry': play" in told
+    assert str(EXAMPLE / "hedgerow" / "rules.py") in told
+    assert str(game_seed(1, 0)) in told
 
 
 @pytest.mark.usefixtures("_example")

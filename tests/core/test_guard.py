@@ -7,10 +7,11 @@ import pickle
 import pytest
 
 from deckwright.core import Game, Option, Question, Scope, Step, answers, asks, resolves, run
+from deckwright.core.run import MOST_STEPS
 from deckwright.errors import InternalError
 from deckwright.records import Session, state_hash
 from deckwright.rules import new_game
-from tests.core.bidding import Bidding
+from tests.core.bidding import POINTS, Bidding
 
 
 class Spin(Step, frozen=True):
@@ -23,6 +24,7 @@ class Begin(Step, frozen=True):
 
 @resolves(Spin)
 def _spin(game: Game, scope: Scope, step: Spin) -> None:
+    game.counters[POINTS] += 1
     scope.at -= 1
 
 
@@ -60,6 +62,7 @@ def test_steps_without_end_are_an_error_that_names_game_block_and_step() -> None
         run(game)
     assert error.value.code == "endless"
     assert error.value.facts == {"game": "spinning", "block": "top", "number": 1, "step": "Spin"}
+    assert game.counters[POINTS] == MOST_STEPS
 
 
 def test_a_set_up_without_end_names_the_seed() -> None:

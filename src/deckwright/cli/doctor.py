@@ -77,6 +77,9 @@ def _show(terminal: Terminal, findings: list[Finding], *, as_json: bool) -> Ends
         terminal.print(msgspec.json.format(msgspec.json.encode(findings), indent=2).decode())
     else:
         table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column()
+        table.add_column()
+        table.add_column(overflow="fold")  # a path is shown whole, however long it is
         for finding in findings:
             mark = Text("✓", style="green") if finding.well else Text("✗", style="bold red")
             table.add_row(mark, escape(finding.what), escape(finding.found))

@@ -8,7 +8,7 @@ from rich.table import Table
 from deckwright import games
 from deckwright.cli.seating import simple_bots
 from deckwright.cli.terminal import Ends, Terminal
-from deckwright.lab import Estimate, Report, simulate
+from deckwright.lab import Crash, Estimate, Report, simulate
 from deckwright.text import Language
 
 
@@ -88,7 +88,15 @@ def _show(terminal: Terminal, report: Report) -> None:
     if report.interrupted:
         terminal.say("simulate-interrupted", games=report.games, asked=report.asked, style="yellow")
     if report.crashes:
-        terminal.complain(lang.say("simulate-crashes", count=len(report.crashes), why=report.crashes[0].error))
+        terminal.complain(lang.say("simulate-crashes", count=len(report.crashes), why=_why(lang, report.crashes[0])))
+
+
+def _why(lang: Language, crash: Crash) -> str:
+    """Why a game crashed; of a card's text that does not end, where to fix it."""
+    if not crash.endless:
+        return crash.error
+    game = crash.file.game
+    return lang.say("simulate-endless", **crash.endless, seed=str(crash.file.seed), file=games.file_of(game))
 
 
 def _percent(lang: Language, value: float) -> str:

@@ -18,7 +18,7 @@ from deckwright.bots.bot import Bot, MakeBot, answer
 from deckwright.core.game import Game
 from deckwright.core.randomness import MASK, mix, seeded
 from deckwright.core.run import choose
-from deckwright.errors import PlayerError
+from deckwright.errors import InternalError, PlayerError
 from deckwright.records.gamefile import GameFile
 from deckwright.rules.contract import Rules
 from deckwright.rules.start import start
@@ -39,6 +39,8 @@ class Crash(msgspec.Struct, frozen=True, kw_only=True):
     index: int
     error: str
     file: GameFile
+    endless: dict[str, object] = {}
+    """Of a card's text that does not end: its ``block``, and the ``number`` and ``step`` it was at."""
 
 
 class Played:
@@ -102,15 +104,22 @@ def play(rules: Rules, setup: dict[str, object], players: list[str], seed: int, 
 
 def bug_report(rules: Rules, match: Match, index: int, played: Played, error: Exception) -> Crash:
     """All that is needed to see a crash again."""
+    seed = game_seed(match.seed, index)
+    endless: dict[str, object] = {}
+    if isinstance(error, InternalError):
+        error = error if "seed" in error.facts else error.with_seed(seed)
+        if error.code == "endless":
+            endless = {name: error.facts[name] for name in ("block", "number", "step")}
     return Crash(
         index=index,
         error=f"{type(error).__name__}: {error}",
+        endless=endless,
         file=GameFile(
             game=match.game,
             rules=rules.version,
             seats=len(match.bots),
             setup=match.setup,
-            seed=game_seed(match.seed, index),
+            seed=seed,
             players=line_up(match.bots, index),
             answers=played.answers,
         ),

@@ -135,6 +135,7 @@ simulate-crashes = { $count ->
     [one] { $count } game crashed
    *[other] { $count } games crashed
 }: { $why }
+simulate-endless = the text “{ $block }” does not end (step { $number }, { $step }) in the game with the seed { $seed }; fix it in { $file }, or report it to its authors
 
 ## Scenarios
 

@@ -139,6 +139,7 @@ simulate-crashes = { $count ->
     [few] { $count } игры оборвались
    *[other] { $count } игр оборвалось
 }: { $why }
+simulate-endless = в игре с зерном { $seed } текст «{ $block }» не кончается (шаг { $number }, { $step }); исправьте его в { $file } или сообщите авторам
 
 ## Сценарии
 

@@ -139,6 +139,7 @@ simulate-crashes = { $count ->
     [few] { $count } гри обірвалися
    *[other] { $count } ігор обірвалося
 }: { $why }
+simulate-endless = у грі із зерном { $seed } текст «{ $block }» не закінчується (крок { $number }, { $step }); виправте його в { $file } або повідомте авторам
 
 ## Сценарії
 
