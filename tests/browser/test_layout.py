@@ -36,7 +36,6 @@ OWN = {
 RECORDED = Path(__file__).parents[1] / "suites" / "recorded" / "0.2.0"
 UNDER_WAY = ["aeons-end-acolytes", "aeons-end-corrupted", "aeons-end-shared-turns"]
 """Recorded games of two, three and four mages."""
-PHONE_AND_DESK = [(390, 844), (1280, 720), (1440, 900)]
 
 SETTLED = """async () => {
   // A board looks how much room it has, draws itself again, and looks once more.
@@ -83,15 +82,24 @@ FAULTS = """() => {
     return { left, top, right, bottom };
   };
   const things = [...board.querySelectorAll(
-    '.way, .stall, .spot, .booth, .boss, .shelf > *, .strip .button, .corner .tool')].filter(shown);
+    '.way, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, .own-strip .counts, ' +
+    '.hand .table-card, .strip .button, .corner .tool')].filter(shown);
+  const fair = board.querySelector('.fair'), scrolls = fair && fair.scrollHeight > fair.clientHeight + 2;
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
     if (one.closest('footer.foot') !== other.closest('footer.foot')) continue; // what scrolls goes under the foot
+    if (scrolls && one.closest('.cards, .mine') !== other.closest('.cards, .mine')) continue; // and under one's own cards
     const a = inView(one), b = inView(other);
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     const called = (node) => node.ariaLabel || node.textContent.trim();
     if (wide > 2 && high > 2) faults.push(`overlap: ${called(one)} / ${called(other)}`);
+  }
+  // What is written on a booth stays on it.
+  for (const node of board.querySelectorAll('.booth :is(.names, .lifebar, .counts > *)')) {
+    const box = node.getBoundingClientRect(), frame = node.closest('.booth').getBoundingClientRect();
+    if (box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom)
+      faults.push(`leaves its booth: ${node.className} ${node.textContent.trim()}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
   return faults;
@@ -178,10 +186,19 @@ def is_well_under_way(game: Game) -> bool:
     return all(any(game.zones[place + seat] for seat in seats) for place in (TOKENS, ONGOING, OBJECTS))
 
 
-@pytest.mark.parametrize(("seats", "language"), [(3, "uk"), (3, "ru"), (5, "uk")])
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_every_word_can_be_read_before_a_fray_of_five(sit: Sit, server: Server, language: str) -> None:
+    person: Person = sit("Olena", language=language)
+    person.prefers(marks=False)
+    person.sits_down_at(deal(server, "krutagidon", 5))
+    person.is_asked()
+    reads_everything(person, "krutagidon", SIZES)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "uk"), (3, "ru"), (5, "en"), (5, "uk"), (5, "ru")])
 def test_every_word_can_be_read_in_the_middle_of_a_fray(sit: Sit, server: Server, seats: int, language: str) -> None:
     person: Person = sit("Olena", language=language)
     person.prefers(marks=False)
     brings(person, server, played_until(is_well_under_way, "krutagidon", seats))
     person.is_asked()
-    reads_everything(person, "krutagidon", PHONE_AND_DESK)
+    reads_everything(person, "krutagidon", SIZES)
