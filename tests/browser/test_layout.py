@@ -88,7 +88,7 @@ FAULTS = """() => {
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
     if (one.contains(other) || other.contains(one)) continue;
     if (one.closest('footer.foot') !== other.closest('footer.foot')) continue; // what scrolls goes under the foot
-    if (scrolls && one.closest('.cards, .mine') !== other.closest('.cards, .mine')) continue; // and under one's own cards
+    if (scrolls && one.closest('.cards, .mine') !== other.closest('.cards, .mine')) continue; // or one's own cards
     const a = inView(one), b = inView(other);
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

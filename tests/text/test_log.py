@@ -45,6 +45,19 @@ def test_what_an_enemy_draws_by_an_effect_is_in_the_log_but_not_which_card() -> 
     assert log_of(table).count("Olena draws Sign") == 2
 
 
+def test_a_death_is_told_before_the_kill_the_prize_and_the_return() -> None:
+    table = a_fray(you=seat(hand=["mega-fist"]), left=seat(life=3), token_stack=["dwt-minus-two", "dwt-minus-four"])
+    log = log_of(table.play("mega-fist"))
+    assert log[log.index("Taras dies!") :] == [
+        "Taras dies!",
+        "Olena has killed an enemy",
+        "Olena takes the grand prize",
+        "Taras is back from the dead",
+        "Taras: +20 lives (now 20)",
+        "Taras gets a dead wizard token: Four Points More to Lose",
+    ]
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_who_lost_a_destroyed_card_is_named(code: str) -> None:
     ally = seat(discard=["jade", "spark"])

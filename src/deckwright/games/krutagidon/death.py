@@ -17,11 +17,11 @@ def die(game: Board, seat: int, killer: int, card: int) -> None:
     game.tell("died", seat=seat, card=card)
     game.push(rules.block("death"), {"you": seat, "this": card, "killer": killer})
     if 0 <= killer != seat:
+        game.tell("killed", seat=killer)
         for prize in rules.prize_cards(game):
             if game.place[prize] != OBJECTS + killer:
                 game.move(prize, OBJECTS + killer)
                 game.tell("prize", seat=killer, card=prize)
-        game.tell("killed", seat=killer)
         fire(game, killer, "killed")
 
 
@@ -38,8 +38,8 @@ def _take_token(game: Board, scope: Scope, step: TakeToken) -> None:
 def _revive(game: Board, scope: Scope, step: Revive) -> None:
     seat = scope.seat("you")
     tokens = game.zones[TOKENS + seat]
-    game.add(LIFE + seat, START_LIFE - game.counters[LIFE + seat])
     game.tell("back", seat=seat, amount=START_LIFE)
+    game.add(LIFE + seat, START_LIFE - game.counters[LIFE + seat])
     if not game.zones[TOKEN_STACK]:
         game.counters[LAST_TOKEN] = 1
     if len(tokens) > scope.seat("had"):
