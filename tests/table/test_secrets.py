@@ -103,13 +103,18 @@ def _cards_shown(thing: object) -> Iterator[int]:
             yield from _cards_shown(value)
 
 
-def may_see(game: Game, seat: int, card: int) -> bool:
-    """By the rulebook: hands are their owners' alone, piles are face down, unless the card was shown."""
+def lies_open(game: Game, seat: int, place: int) -> bool:
+    """By the rulebook: hands are their owners' alone, and piles are face down."""
     layout = game.rules.layout
-    zone, owner = layout.zone_of[game.place[card]].name, layout.owner_of[game.place[card]]
+    zone, owner = layout.zone_of[place].name, layout.owner_of[place]
+    return not (zone in HIDDEN or (zone in OWN and owner != seat))
+
+
+def may_see(game: Game, seat: int, card: int) -> bool:
+    """What lies open, and what was shown."""
     everybody = (1 << game.seats) - 1
     shown = game.seen[card] == everybody if seat < 0 else bool(game.seen[card] >> seat & 1)
-    return shown or not (zone in HIDDEN or (zone in OWN and owner != seat))
+    return shown or lies_open(game, seat, game.place[card])
 
 
 async def three_wizards(site: OpenSite, **setup: str) -> tuple[Room, dict[int, Visitor]]:

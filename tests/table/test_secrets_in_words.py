@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from sites import OpenSite
-from test_secrets import may_see, three_wizards
+from test_secrets import lies_open, may_see, three_wizards
 from visitor import Visitor
 
 from deckwright.core import Game, event_view
+from deckwright.core.events import Event
 from deckwright.records import Session
 from deckwright.table import coaching
 from deckwright.text import Language, language
@@ -28,11 +29,17 @@ class Reader:
         self.read = 0
 
     def looks(self, session: Session) -> None:
-        """At the table, and at what the engine shows a seat of what has just happened."""
+        """At the table, at every card that has passed through the open, and at what was shown by the text of a card."""
         game = session.game
         self.seen |= {game.cards[card] for card in range(len(game.cards)) if may_see(game, self.seat, card)}
-        told = [event_view(game, event, self.seat) for events in session.events for event in events]
-        self.seen |= {game.cards[event.n] for event in told if event.n >= 0}
+        happened = [event for events in session.events for event in events if event.card >= 0]
+        self.seen |= {game.cards[event.card] for event in happened if self.watches(game, event)}
+
+    def watches(self, game: Game, event: Event) -> bool:
+        """By the rulebook, not by what the engine says of the event; only who looks at a revealed card is its to say."""
+        if event.kind == "revealed":
+            return event_view(game, event, self.seat).n >= 0
+        return any(place >= 0 and lies_open(game, self.seat, place) for place in (event.origin, event.goal))
 
     def unseen(self, game: Game, lang: Language) -> dict[str, str]:
         """The names of the cards that this reader has never seen, by their ids."""
