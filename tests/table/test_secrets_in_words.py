@@ -36,7 +36,7 @@ class Reader:
         self.seen |= {game.cards[event.card] for event in happened if self.watches(game, event)}
 
     def watches(self, game: Game, event: Event) -> bool:
-        """By the rulebook, not by what the engine says of the event; only who looks at a revealed card is its to say."""
+        """By the rulebook, not by what the engine says; only who looks at a revealed card is the engine's to say."""
         if event.kind == "revealed":
             return event_view(game, event, self.seat).n >= 0
         return any(place >= 0 and lies_open(game, self.seat, place) for place in (event.origin, event.goal))
