@@ -276,6 +276,8 @@ BROKEN: dict[str, tuple[Callable[[str], bytes], Ends]] = {
     "foreign": (lambda text: b'{"format": "chess"}', Ends.FILE),
     "newer": (_changed(deckwright=99), Ends.FILE),
     "damaged": (_changed(seats="two"), Ends.FILE),
+    "with a card that is not here": (_changed(deal=["moon-pearl"]), Ends.FILE),
+    "with a deal that cannot be laid out": (_changed(deal=["fist x2"]), Ends.FILE),
     "of an unknown game": (_changed(game="chess"), Ends.MISTAKE),
     "with an answer nobody could give": (_changed(answers=["p1 fly:moon"]), Ends.MISTAKE),
     "with an answer that is no answer": (_changed(answers=["hello"]), Ends.MISTAKE),
@@ -297,6 +299,7 @@ def test_a_file_that_cannot_be_opened_is_told_in_one_sentence_and_left_alone(
 
     assert shown.code == ends
     assert is_one_sentence(shown), shown.err
+    assert ends != Ends.FILE or str(saved) in shown.err
     assert saved.read_bytes() == before
 
 

@@ -92,6 +92,19 @@ def test_a_game_of_a_newer_box_says_which_version_and_what_to_do(deckwright: Dec
     assert " ".join(sentence.split()) in " ".join(shown.out.split())
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_with_a_box_that_is_not_installed_names_the_box(deckwright: Deckwright, game: Path, code: str) -> None:
+    file = json.loads(game.read_text())
+    file["boxes"]["winter"] = 1
+    game.write_text(json.dumps(file))
+
+    shown = deckwright("resume", game, "--lang", code, typed="1\n")
+
+    assert shown.code == Ends.FAILED
+    sentence = language(code).say("replay-missing-box", box="winter")
+    assert " ".join(sentence.split()) in " ".join(shown.out.split())
+
+
 def test_a_game_of_other_rules_without_a_snapshot_says_so(deckwright: Deckwright, game: Path) -> None:
     file = json.loads(game.read_text())
     file["rules"] = 99

@@ -94,7 +94,6 @@ def test_a_new_kingdom_leaves_games_of_enchanters_playable() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"deal": ["no-such-card"]},
         {"deal": ["crystal x99999999"]},
         {"deal": ["crystal x-2"]},
         {"deal": ["crystal"]},
@@ -105,6 +104,21 @@ def test_a_deal_that_cannot_be_meant_is_a_damaged_file(change: dict[str, object]
     with pytest.raises(FileError) as error:
         Session.from_file(load("aeons-end"), msgspec.structs.replace(a_file(), **change))
     assert error.value.code == "broken-game-file"
+
+
+def test_a_card_that_is_not_here_is_named() -> None:
+    with pytest.raises(FileError) as error:
+        Session.from_file(load("aeons-end"), msgspec.structs.replace(a_file(), deal=["crystal x3", "moon-pearl"]))
+    assert (error.value.code, error.value.facts["card"]) == ("card-not-here", "moon-pearl")
+
+
+def test_a_box_that_is_not_here_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = {"boxes": "base,pearls", "market": "random"}
+    file = Session(grown(monkeypatch), 2, seed=4, setup=setup).to_file()
+
+    with pytest.raises(PlayerError) as error:
+        Session.from_file(load("aeons-end"), msgspec.structs.replace(file, rules=load("aeons-end").version))
+    assert (error.value.code, error.value.facts["box"]) == ("missing-box", "pearls")
 
 
 def test_what_was_undone_stays_with_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,8 +105,9 @@ def resume(
         show_snapshot(rules, saved, terminal)
         return Ends.FAILED
     if from_ is not None:
-        saved, path = saved_games.cut_before(saved, from_), saved_games.new_path(saved.game)
-    sitting = Sitting(Session.from_file(rules, saved), terminal.lang, path)
+        saved = saved_games.cut_before(saved, from_)
+    session = saved_games.play_again(rules, saved, path, terminal.lang)
+    sitting = Sitting(session, terminal.lang, path if from_ is None else saved_games.new_path(saved.game))
     return (Guided if "lesson" in saved.setup else Play)(sitting, terminal).run()
 
 
@@ -119,13 +120,14 @@ def replay(
     from deckwright.cli.replay import Replay, seat_called, show_snapshot
 
     terminal = Terminal(spoken(lang))
-    saved = saved_games.read(saved_games.find(file), terminal.lang)
+    path = saved_games.find(file)
+    saved = saved_games.read(path, terminal.lang)
     rules = games.load(saved.game)
     if not can_play(rules, saved):
         show_snapshot(rules, saved, terminal)
         return Ends.FINE
     eyes = None if seat is None else seat_called(seat, saved.seats)
-    shown = Replay(Session.from_file(rules, saved), terminal, seat=eyes)
+    shown = Replay(saved_games.play_again(rules, saved, path, terminal.lang), terminal, seat=eyes)
     return shown.step_through() if terminal.is_interactive else shown.tell()
 
 

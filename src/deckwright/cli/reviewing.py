@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from deckwright import games
+from deckwright.cli import saved_games
 from deckwright.cli.replay import file_names
 from deckwright.cli.seating import PERSON, players_of
 from deckwright.cli.terminal import Ends, Terminal
@@ -33,7 +34,7 @@ def review_game(
 ) -> Ends:
     """Review the game in a file."""
     rules = games.load(file.game)
-    session = Session.from_file(rules, file)
+    session = saved_games.play_again(rules, file, path, terminal.lang)
     if seat is not None and seat > session.seats:
         message = f"no seat {seat}; there are 1 to {session.seats}"
         raise PlayerError("unknown-seat", message, seat=str(seat), seats=session.seats)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -12,8 +14,9 @@ from rich.table import Table
 
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.errors import DeckwrightError, FileError, PlayerError, cannot_read, cannot_write
-from deckwright.records import gamefile
+from deckwright.records import Session, gamefile
 from deckwright.records.gamefile import GameFile
+from deckwright.rules.contract import Rules
 from deckwright.text import Language
 from deckwright.text.plain import plain_text, printable
 
@@ -80,14 +83,27 @@ def find(name: str) -> Path:
 
 def read(path: Path, lang: Language) -> GameFile:
     """The game in a file; what is wrong with it names the file as the reader's language quotes."""
-    try:
+    with naming(path, lang):
         file = gamefile.read(path)
+    file.names = [plain_text(name) for name in file.names]
+    return file
+
+
+def play_again(rules: Rules, file: GameFile, path: Path, lang: Language) -> Session:
+    """The game that was read from a file, played up to where it was saved."""
+    with naming(path, lang):
+        return Session.from_file(rules, file)
+
+
+@contextmanager
+def naming(path: Path, lang: Language) -> Iterator[None]:
+    """Whatever is wrong with a file names it."""
+    try:
+        yield
     except FileError as error:
         if "where" in error.facts:
             error.facts["where"] = lang.say("quoted", text=str(path))
         raise
-    file.names = [plain_text(name) for name in file.names]
-    return file
 
 
 def cut_before(file: GameFile, move: int) -> GameFile:

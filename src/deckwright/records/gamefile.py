@@ -81,6 +81,11 @@ def differing_versions(rules: Rules, file: GameFile) -> tuple[int, int]:
     return file.rules, rules.version
 
 
+def missing_box(rules: Rules, file: GameFile) -> str:
+    """A box that takes part in a file's game and is not here: a package may have brought it. Empty if all are."""
+    return next((box for box in file.boxes if file.deal and rules.box_versions and box not in rules.box_versions), "")
+
+
 def write_deal(rules: Rules, deal: Deal) -> tuple[list[str], str]:
     """A deal as a file tells it."""
     cards, rng = deal
@@ -99,7 +104,10 @@ def read_deal(rules: Rules, file: GameFile) -> Deal | None:
             card, _, times = told.partition(" x")
             cards += [rules.number_of(card)] * min(int(times or 1), MOST_CARDS)
         rng = int(file.chance[:80], 16) % (1 << 320)  # a key and a counter at most
-    except (ValueError, PlayerError) as error:
+    except PlayerError as error:
+        message = f"the file deals the card {card!r}, which {rules.name} does not have here"
+        raise FileError("card-not-here", message, where="the file", card=card) from error
+    except ValueError as error:
         raise FileError("broken-game-file", f"the file is damaged: its deal: {error}", where="the file") from error
     if len(cards) > MOST_CARDS:
         raise FileError("broken-game-file", f"the file is damaged: it deals {len(cards)} cards", where="the file")

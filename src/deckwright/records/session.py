@@ -198,6 +198,10 @@ class Session:
     def from_file(cls, rules: Rules, file: GameFile) -> Session:
         """Play a file's answers again. A file of other rules is refused: see ``GameFile.snapshot``."""
         if not gamefile.can_play(rules, file):
+            box = gamefile.missing_box(rules, file)
+            if box:
+                message = f"this game was played with the box {box!r}; install the package that brings it"
+                raise PlayerError("missing-box", message, game=file.game, box=box)
             raise other_rules(file.game, *gamefile.differing_versions(rules, file))
         deal = gamefile.read_deal(rules, file)
         people = {"players": file.players, "names": file.names}

@@ -90,6 +90,7 @@ replay-end = the end
 replay-snapshot = the table in the file
 replay-unknown = “{ $text }” is not a command here; type ? for help
 replay-goto = answers are numbered from 0 to { $count }
+replay-missing-box = This game was played with the box “{ $box }”, which is not installed here. You see the table as it was saved, and can continue it once you have installed the package that brings the box.
 replay-other-rules = This game was played under rules version { $rules }; the rules here are version { $current }. You see the table as it was saved, { $newer ->
         [yes] and can continue it once you have updated Deckwright.
        *[no] but cannot play on.
