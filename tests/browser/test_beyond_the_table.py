@@ -7,6 +7,7 @@ import re
 import urllib.request
 from typing import Any
 
+import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import Route, expect
 from serving import Server
@@ -25,6 +26,17 @@ def test_a_wrong_address_shows_the_page_and_the_way_home(olena: Person) -> None:
     olena.page.get_by_role("link", name="Home").click()
     expect(olena.page.locator(".tile").first).to_be_visible()
     assert olena.page.url.split("#")[0] == olena.address
+
+
+@pytest.mark.parametrize(
+    "steps", ["nonsense", "nonsense/deeper", "t", "set-up", "example/enchanters", "resume/ABCDEF", "%E0%A4"]
+)
+def test_a_wrong_place_in_the_page_is_answered_in_words(olena: Person, steps: str) -> None:
+    olena.opens(steps)
+    olena.sees("There is nothing at this address")
+    olena.page.get_by_role("link", name="Home").click()
+    expect(olena.page.locator(".tile").first).to_be_visible()
+    expect(olena.page.get_by_text("There is nothing at this address")).to_have_count(0)
 
 
 def test_a_page_of_an_older_version_asks_to_be_loaded_again_and_is(olena: Person) -> None:

@@ -22,13 +22,13 @@ def starts_the_guided_game(person: Person, tile: int) -> None:
 def test_a_guided_game_is_left_and_resumed_and_leads_to_a_real_game(sit: Sit, shape: Shape) -> None:
     olena = sit(shape=shape)
     starts_the_guided_game(olena, 0)
-    expect(olena.page.locator(LESSON)).to_contain_text("1 of 9")
+    expect(olena.page.locator(LESSON)).to_contain_text("1 of 7")
     olena.takes(olena.page.locator(".track .offered").first)
-    expect(olena.page.locator(LESSON)).to_contain_text("2 of 9")
+    expect(olena.page.locator(LESSON)).to_contain_text("2 of 7")
 
     olena.opens()
     olena.page.locator(".running a").first.click()
-    expect(olena.page.locator(LESSON)).to_contain_text("2 of 9")
+    expect(olena.page.locator(LESSON)).to_contain_text("2 of 7")
 
     olena.plays_to_the_end()
     olena.page.get_by_role("button", name="Now a real game").click()
@@ -115,12 +115,12 @@ def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) ->
     olena, phone = sit(), sit(shape=Shape.PHONE)
     starts_the_guided_game(olena, 0)
     olena.takes(olena.page.locator(".track .offered").first)
-    expect(olena.page.locator(LESSON)).to_contain_text("2 of 9")
+    expect(olena.page.locator(LESSON)).to_contain_text("2 of 7")
     code = olena.page.url.rpartition("/")[2]
     token = olena.page.evaluate("JSON.parse(localStorage.getItem('deckwright.places')).at(-1).token")
 
     phone.opens("resume", code, token)
-    expect(phone.page.locator(LESSON)).to_contain_text("2 of 9")
+    expect(phone.page.locator(LESSON)).to_contain_text("2 of 7")
 
 
 def test_the_rules_page_leads_to_the_guided_game(olena: Person) -> None:

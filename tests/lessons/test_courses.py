@@ -184,7 +184,7 @@ def test_the_learner_reads_the_lesson_its_answers_and_a_reaction() -> None:
 
     astray = told(guided, session.rules, language("en"), ["rest:normaltown-pay"], offered_to(session, 0), won=None)
     assert astray.strayed
-    assert (astray.number, astray.of) == (1, 9)
+    assert (astray.number, astray.of) == (1, 7)
 
 
 def test_the_number_of_lessons_never_changes_and_the_count_only_rises() -> None:
@@ -370,6 +370,45 @@ def test_a_gem_bought_before_the_last_question_is_not_taken_for_its_answer() -> 
 
     rich = progress(guided, [*before, "gain:jade"], asked=["gain:jade", "gain:ignite"])
     assert rich.reaction == guided.lessons[-1].astray
+
+
+def test_what_was_done_ahead_of_its_lesson_is_praised_and_not_asked_for_again() -> None:
+    session, guided = a_session("aeons-end", "first", 1)
+    for key in ("play:crystal", "play:crystal", "gain:jade"):
+        session.answer(key)
+    now = told(guided, session.rules, language("en"), answers_of(session, 0), offered_to(session, 0), won=None)
+    assert "discard pile" in now.reaction
+    assert not now.strayed
+    assert now.keys == ["prep:spark@1", "prep:spark@2"]
+
+    session.answer("prep:spark@1")
+    now = told(guided, session.rules, language("en"), answers_of(session, 0), offered_to(session, 0), won=None)
+    assert now.keys == ["end"]
+
+
+def test_a_fight_ahead_of_its_lesson_is_explained_and_the_first_lesson_stays() -> None:
+    session, guided = a_session("enchanters", "first", 1)
+    read = []
+    for key in ("travel:goblin", "face:goblin", "strike:goblin"):
+        session.answer(key)
+        answers = answers_of(session, 0)
+        read.append(told(guided, session.rules, language("en"), answers, offered_to(session, 0), won=None))
+    assert "strikes first" in read[0].reaction
+    assert "wound" in read[0].text
+    assert "you strike" in read[1].text
+    assert "trophy" in read[2].reaction
+    assert {(now.number, now.strayed) for now in read} == {(1, False)}
+    assert progress(guided, answers_of(session, 0)).done >= {"fight", "blow", "strike"}
+
+
+def test_only_a_lesson_with_its_place_can_be_done_early() -> None:
+    first = Lesson(id="buy", say={}, do=["buy:*"])
+    second = Lesson(id="charge", say={}, do=["charge"], early=True, well={"en": "Good."})
+    third = Lesson(id="end", say={}, do=["end"], check=True)
+    guided = msgspec.structs.replace(a_course_with(), lessons=[first, second, third])
+    assert progress(guided, ["charge"]).reaction == {"en": "Good."}
+    assert progress(guided, ["charge", "buy:axe"]).number == 2
+    assert progress(guided, ["end", "buy:axe"]).number == 1
 
 
 def test_answers_on_the_way_do_not_hold_a_learner_up_for_ever() -> None:

@@ -54,6 +54,13 @@ def test_a_missing_translation_of_one_of_several_leads_is_named() -> None:
     )
 
 
+def test_a_question_that_checks_cannot_be_answered_early() -> None:
+    before = "    do: [travel:axe]\n"
+    assert "lesson 1 ('take'): only a lesson with its place" in slip(
+        before, f"{before}    early: true\n    check: true\n"
+    )
+
+
 def test_a_missing_translation_of_what_is_said_meanwhile_is_named() -> None:
     assert "meanwhile: say is missing in ru" in slip("lessons:", "meanwhile: [{say: {en: A, uk: Б}}]\nlessons:")
 

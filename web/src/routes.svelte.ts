@@ -5,8 +5,17 @@ export interface Route {
 }
 
 function read(): Route {
-  const [screen = '', ...steps] = location.hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [screen = '', ...steps] = location.hash.replace(/^#\/?/, '').split('/').map(decoded)
   return { screen, steps }
+}
+
+/** A step as it is called; one that is mistyped beyond reading is called as it is written. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step)
+  } catch {
+    return step
+  }
 }
 
 let route = $state.raw<Route>(typeof location === 'undefined' ? { screen: '', steps: [] } : read())

@@ -48,6 +48,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether it is shown only if the chance comes, and passed over otherwise."""
     whenever: bool = False
     """Whether it has no place in the order: it is shown the first time one of its answers is offered."""
+    early: bool = False
+    """Whether its answer also counts when it is given before the lesson has come, which is then left out."""
     check: bool = False
     """Whether it asks for a decision that shows what was learned: no answer is pointed at."""
 
@@ -112,6 +114,8 @@ def read_course(data: bytes, *, where: str) -> Course:
             raise AuthorError("bad-lesson", f"{place}: do names no answer")
         if lesson.whenever and (lesson.astray or lesson.before):
             raise AuthorError("bad-lesson", f"{place}: a lesson for whenever it comes has no astray and no before")
+        if lesson.early and (lesson.whenever or lesson.check):
+            raise AuthorError("bad-lesson", f"{place}: only a lesson with its place in the order can be done early")
         translated(place, say=lesson.say)
         for lead in lesson.leads:
             translated(f"{place}: before", say=lead.say)

@@ -61,18 +61,23 @@ def progress(course: Course, answers: Iterable[str], *, asked: Sequence[str] | N
             reaction = aside.well
             done.add(aside.id)
             continue
-        found = _next(course, number, [key])
+        ahead = _ahead(course, number, done, key)
+        if ahead is not None:
+            reaction = ahead.well
+            done.add(ahead.id)
+            continue
+        found = _next(course, number, done, [key])
         if found is not None:
             reaction = course.lessons[found].well
             done.add(course.lessons[found].id)
-            number, waited, strays = found + 1, 0, 0
+            number, waited, strays = _past(course, found + 1, done), 0, 0
             continue
-        left = _strayed_from(course, number, key)
+        left = _strayed_from(course, number, done, key)
         if left is not None:
             reaction, strayed = left.astray, True
             strays += 1
         if strays >= PATIENCE or waited >= LONGEST:
-            number, waited, strays = number + 1, 0, 0
+            number, waited, strays = _past(course, number + 1, done), 0, 0
     if left is not None and asked is not None and not any(meant(left, key) for key in asked):
         reaction, strayed = {}, False
     return Progress(number, reaction, frozenset(done), strayed)
@@ -93,13 +98,13 @@ def current(course: Course, answers: Iterable[str], offered: Sequence[str]) -> L
     aside = _aside(course, at.done, offered)
     if aside is not None:
         return aside
-    found = _next(course, at.number, offered)
+    found = _next(course, at.number, at.done, offered)
     return None if found is None else course.lessons[found]
 
 
-def awaited(course: Course, number: int) -> Lesson | None:
+def awaited(course: Course, at: Progress) -> Lesson | None:
     """The lesson that comes next whatever happens: those that need a chance are passed over."""
-    return next((lesson for lesson in course.lessons[number:] if not lesson.passing and not lesson.whenever), None)
+    return next((lesson for lesson in _left(course, at.number, at.done) if not lesson.passing), None)
 
 
 def leading(course: Course, lesson: Lesson, offered: Sequence[str]) -> Before | None:
@@ -118,11 +123,29 @@ def _aside(course: Course, done: AbstractSet[str], keys: Sequence[str]) -> Lesso
     return None
 
 
-def _strayed_from(course: Course, number: int, key: str) -> Lesson | None:
+def _left(course: Course, number: int, done: AbstractSet[str]) -> list[Lesson]:
+    """The lessons from a number on that have their place in the order and were not done ahead of it."""
+    return [lesson for lesson in course.lessons[number:] if not lesson.whenever and lesson.id not in done]
+
+
+def _past(course: Course, number: int, done: AbstractSet[str]) -> int:
+    """The first lesson from a number on that was not done ahead of its place."""
+    while number < len(course.lessons) and course.lessons[number].early and course.lessons[number].id in done:
+        number += 1
+    return number
+
+
+def _ahead(course: Course, number: int, done: AbstractSet[str], key: str) -> Lesson | None:
+    """The lesson that an answer belongs to before its place has come, where that counts."""
+    left = _left(course, number, done)
+    if left and meant(left[0], key):
+        return None
+    return next((lesson for lesson in left[1:] if lesson.early and meant(lesson, key)), None)
+
+
+def _strayed_from(course: Course, number: int, done: AbstractSet[str], key: str) -> Lesson | None:
     """The lesson that an answer leads away from; one that needs a chance and says nothing of it counts for nothing."""
-    for lesson in course.lessons[number:]:
-        if lesson.whenever:
-            continue
+    for lesson in _left(course, number, done):
         if _matches(lesson.toward, key):
             return None
         if lesson.astray or not lesson.passing:
@@ -130,11 +153,11 @@ def _strayed_from(course: Course, number: int, key: str) -> Lesson | None:
     return None
 
 
-def _next(course: Course, number: int, keys: Sequence[str]) -> int | None:
+def _next(course: Course, number: int, done: AbstractSet[str], keys: Sequence[str]) -> int | None:
     """The first lesson from a number on that one of the answers belongs to; only passing ones are passed over."""
     for at in range(number, len(course.lessons)):
         lesson = course.lessons[at]
-        if lesson.whenever:
+        if lesson.whenever or lesson.id in done:
             continue
         if any(meant(lesson, key) for key in keys):
             return at

@@ -59,7 +59,7 @@ def told(
     """
     at = progress(course, answers, asked=asked)
     lesson = current(course, answers, offered)
-    coming = awaited(course, at.number)
+    coming = awaited(course, at)
     number, of = _numbers(course, at.number)
     here = Told(
         number=number,
