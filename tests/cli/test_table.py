@@ -13,6 +13,7 @@ from deckwright.cli.piles import panel
 from deckwright.cli.story import Story
 from deckwright.cli.table import Drawing
 from deckwright.core import OPEN, Dice, Game, View, view, waiting_for
+from deckwright.core.events import Event
 from deckwright.records import Session
 from deckwright.text import LANGUAGES, be_strict, language
 from tests.table import a_table, seat
@@ -397,6 +398,32 @@ def test_a_price_of_the_top_card_does_not_split_a_stack_of_equal_cards() -> None
         )
 
     assert "Wild Magic ×16 3 power" in flat(drawn(session, "en", width=120, height=60))
+
+
+@pytest.mark.parametrize(
+    ("code", "legend", "magic"),
+    [
+        ("en", "Legend: One-Armed One-Eyed Voom", "Wild Magic ×16"),
+        ("uk", "Легенда: Однорукий Одноокий Вум", "Шалена магія ×16"),
+        ("ru", "Легенда: Однорукий Одноглазый Вум", "Шальная магия ×16"),
+    ],
+)
+def test_a_pile_says_its_name_once(code: str, legend: str, magic: str) -> None:
+    shown = flat(drawn(Session(games.load("krutagidon"), 3, seed=7), code, width=80, height=24))
+    assert legend in shown
+    assert shown.count(magic.partition(" ×")[0]) == shown.count(magic) == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_mayhem_is_read_aloud_when_it_strikes(code: str) -> None:
+    rules, lang = games.load("krutagidon"), language(code)
+    session = Session(rules, 2, seed=7, setup={"familiars": "random", "properties": "random"})
+    game = session.game
+    [mayhem] = [card for card, face in enumerate(game.cards) if rules.definitions[face].id == "mayhem-r"]
+    session.events.append([Event("mayhem", card=mayhem)])
+    [line] = Story(session, lang, NAMES).lines(0, [len(session.events) - 1])
+    assert line.startswith(lang.card(rules, "mayhem-r"))
+    assert line.endswith(f"{lang.rules_text(rules, 'mayhem-r')[1]})")
 
 
 def test_cards_to_choose_from_say_what_they_do_where_there_is_room() -> None:

@@ -22,16 +22,25 @@ class Story:
 
     def turns(self, seat: int, answers: Iterable[int]) -> list[list[str]]:
         """What these answers caused, as a seat may know it: the lines of each turn together."""
-        rules, game = self.session.rules, self.session.game
+        game = self.session.game
         turns: list[list[str]] = [[]]
         for number in answers:
             for event in self.session.events[number]:
-                line = self.lang.event(rules, event_view(game, event, seat), self.names)
+                line = self._told(event_view(game, event, seat))
                 if event.kind == "turn":
                     turns.append([])
                 if line is not None:
                     turns[-1].append(line)
         return [turn for turn in turns if turn]
+
+    def _told(self, event: EventView) -> str | None:
+        """An event in words; a card that nobody chose to play is read aloud."""
+        rules = self.session.rules
+        line = self.lang.event(rules, event, self.names)
+        if line is None or not event.card or event.kind not in rules.read_aloud:
+            return line
+        _, *does = self.lang.rules_text(rules, event.card)  # what kind of card it is goes without saying
+        return f"{line} ({' '.join(does)})"
 
     def lines(self, seat: int, answers: Iterable[int]) -> list[str]:
         """What these answers caused, line by line."""

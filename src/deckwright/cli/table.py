@@ -176,7 +176,7 @@ class Drawing:
                 if small and label.plain == named:
                     small[-1] = Text.assemble(small[-1], ", ", pile)  # several piles of one name
                 else:
-                    small.append(Text.assemble(label, " ", pile))
+                    small.append(_labelled(label, pile))
                 named = label.plain
         for counter in self.rules.layout.counters:
             values = view.counters.get(counter.name)
@@ -375,6 +375,13 @@ def _shown_of(zone: ZoneView, stacks: list[Stack], style: Style) -> int:
     if _is_open(zone, stacks) and not (style.terse and is_pile(stacks) and not _is_chosen_from(stacks)):
         return ROW
     return TOP if style.detailed else 1
+
+
+def _labelled(label: Text, pile: Text) -> Text:
+    """A pile with its name, which a pile of cards of the same name need not repeat."""
+    if label.plain in pile.plain:
+        return pile
+    return Text.assemble(label, " " if pile.plain[:1].isdigit() else ": ", pile)
 
 
 def _is_chosen_from(stacks: list[Stack]) -> bool:

@@ -80,6 +80,8 @@ class Rules(Mechanics):
         "ended": "end",
     }
     """The events that begin a beat of the story, and its kind: a turn, a card that acts, a fall, the end."""
+    read_aloud: ClassVar[tuple[str, ...]] = ()
+    """The events whose card is read aloud where no picture shows it: nobody chose that it comes."""
     companion: Companion | None = None
     """What the helper for the cardboard table offers for this game."""
     counted: ClassVar[tuple[str, ...]] = ()

@@ -115,6 +115,7 @@ class Krutagidon(CardRules):
         "defended": "defence",
         "died": "fall",
     }
+    read_aloud = ("mayhem", "legend", "token")
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", True)}
     nobodys_turn = positions.NOBODY
     table_words = positions.TABLE_WORDS
