@@ -7,6 +7,7 @@ import re
 import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import expect
+from test_layout import FAULTS, SETTLED
 
 LESSON = "section[aria-label^='Lesson']"
 NOTE = "section[aria-label='New on the table']"
@@ -144,6 +145,21 @@ def test_touching_a_breach_lists_what_it_costs_and_the_table_lies_still(olena: P
         olena.is_asked()
         assert mine.bounding_box() == before
         olena.takes_anything()
+
+
+@pytest.mark.parametrize("language", LEARN)
+def test_the_whole_market_is_in_view_on_a_phone_while_buying_is_taught(sit: Sit, language: str) -> None:
+    olena = sit(shape=Shape.PHONE, language=language)
+    olena.opens()
+    olena.page.locator(".tile").nth(GUIDED.index("krutagidon")).get_by_role("button", name=LEARN[language]).click()
+    olena.waits_for_table()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".strip .button.main"))
+    olena.is_asked()
+    expect(olena.page.locator(".market .table-card.offered")).to_have_count(4)
+    olena.page.evaluate(SETTLED)
+    assert olena.page.evaluate(FAULTS) == []
+    assert olena.page.locator(".fair").evaluate("(fair) => fair.scrollHeight - fair.clientHeight") <= 2
 
 
 def test_the_longest_note_moves_nothing_on_a_phone_and_is_read_out(sit: Sit) -> None:
