@@ -185,7 +185,7 @@ printed-copies = { $marked ->
     } (в дуэли { $marked })
 }
 tag-undead = нежить
-tag-starter = стартовая карта
+tag-starter = начальная карта
 part-cards = на картах
 part-bonuses = бонусы карт
 

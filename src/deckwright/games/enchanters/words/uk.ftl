@@ -185,7 +185,7 @@ printed-copies = { $marked ->
     } (у дуелі { $marked })
 }
 tag-undead = нежить
-tag-starter = стартова карта
+tag-starter = початкова карта
 part-cards = на картах
 part-bonuses = бонуси карт
 
