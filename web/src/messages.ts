@@ -755,6 +755,8 @@ export interface GameInfo {
   counters: Record<string, string>
   /** The counters that every seat has for itself. */
   seat_counters: string[]
+  /** The zones whose cards have no order: equal ones may lie on one another. */
+  loose_zones: string[]
   /** The guided games, the first one first. */
   lessons: LessonInfo[]
   /** For people who play with the cardboard. */

@@ -22,10 +22,11 @@ const game: GameInfo = {
   bots: [],
   options: [],
   kinds: { hedgehog: 'hedgehog' },
-  zones: { garden: 'garden', burrow: 'burrow', hidden: 'hidden deck' },
+  zones: { garden: 'garden', meadow: 'meadow', path: 'path', burrow: 'burrow', hidden: 'hidden deck' },
   counters: { apples: 'apples', moon: 'moon' },
   lessons: [],
   seat_counters: ['apples'],
+  loose_zones: ['garden', 'meadow'],
 }
 const cards: CardInfo[] = ['prickle', 'snuffle'].map((id) => ({
   id,
@@ -47,6 +48,18 @@ const position: Position = {
   turn: 0,
   zones: {
     garden: { zone: 'garden', seat: -1, count: 2, cards: [{ id: 'prickle', n: 1 }, { id: 'snuffle', n: 2 }] },
+    meadow: {
+      zone: 'meadow',
+      seat: -1,
+      count: 12,
+      cards: Array.from({ length: 12 }, (_, n) => ({ id: n % 2 ? 'prickle' : 'snuffle', n: 20 + n })),
+    },
+    path: {
+      zone: 'path',
+      seat: -1,
+      count: 12,
+      cards: Array.from({ length: 12 }, (_, n) => ({ id: n % 2 ? 'prickle' : 'snuffle', n: 40 + n })),
+    },
     hidden: { zone: 'hidden', seat: -1, count: 12, cards: [] },
     'burrow/0': { zone: 'burrow', seat: 0, count: 1, cards: [{ id: 'snuffle', n: 3 }] },
     'burrow/1': { zone: 'burrow', seat: 1, count: 0, cards: [] },
@@ -62,7 +75,7 @@ const position: Position = {
     sentence: 'Take one',
     about: '',
     n: -1,
-    options: [{ key: 'take:prickle', verb: 'take', label: 'Take prickle', card: 'prickle', n: 1 }],
+    options: [{ key: 'take:prickle', verb: 'take', label: 'Take prickle', card: 'prickle', n: 1 }, { key: 'take:snuffle', verb: 'take', label: 'Take snuffle', card: 'snuffle', n: 26 }],
     refused: [],
   },
 }
@@ -106,6 +119,18 @@ describe('a game without a board of its own', () => {
     expect(page.querySelector('[aria-label="garden"]')?.textContent).toContain('prickle')
     expect(page.querySelector('[aria-label="hidden deck: 12"]')).not.toBeNull()
     expect(page.querySelector('[aria-label="burrow: Olena"]')).not.toBeNull()
+  })
+
+  it('lays equal cards of a large zone without an order on one another, one that can be chosen on top', () => {
+    const shown = [...page.querySelectorAll<HTMLElement>('[aria-label="meadow"] .table-card')]
+    expect(shown.map((card) => card.dataset['place'])).toEqual(['card:26', 'card:21'])
+    expect(shown.map((card) => card.getAttribute('aria-label'))).toEqual(['snuffle, ×6, can be chosen', 'prickle, ×6'])
+    expect(shown.map((card) => card.querySelector('.left')?.textContent)).toEqual(['×6', '×6'])
+  })
+
+  it('leaves a large zone whose order counts a pile', () => {
+    expect(page.querySelectorAll('[aria-label="path"] .table-card')).toHaveLength(1)
+    expect(page.querySelector('[aria-label="path"]')?.textContent).toContain('12')
   })
 
   it('shows the counters of the table and of every seat', () => {

@@ -44,6 +44,7 @@ const GAME = {
   zones: {},
   counters: {},
   seat_counters: [],
+  loose_zones: [],
 }
 
 const info = (more: Partial<TableInfo> = {}): TableInfo =>

@@ -147,6 +147,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     counters: dict[str, str]
     seat_counters: list[str]
     """The counters that every seat has for itself."""
+    loose_zones: list[str]
+    """The zones whose cards have no order: equal ones may lie on one another."""
     lessons: list[LessonInfo]
     """The guided games, the first one first."""
     companion: CompanionInfo | None = None

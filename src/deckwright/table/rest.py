@@ -184,6 +184,7 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
             counter.name: lang.counter(rules, counter.name) for counter in rules.layout.counters if counter.shown
         },
         seat_counters=[counter.name for counter in rules.layout.counters if counter.shown and counter.per_seat],
+        loose_zones=[zone.name for zone in rules.layout.zones if not zone.ordered],
         lessons=lesson_infos(rules, lang),
         companion=companion_info(rules, lang),
         measured=measured_info(rules, lang),
