@@ -124,6 +124,23 @@ def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) ->
     expect(phone.page.locator(LESSON)).to_contain_text("2 of 7")
 
 
+FULL = {"en": "All seats are taken", "uk": "Усі місця зайнято", "ru": "Все места заняты"}
+NOBODY = {"en": "belongs to nobody at this table", "uk": "нікому за цим столом не належить", "ru": "никому за этим столом"}
+
+
+@pytest.mark.parametrize("language", FULL)
+def test_a_guided_game_opened_without_its_token_says_whose_it_is(sit: Sit, language: str) -> None:
+    olena, stranger = sit(), sit(language=language)
+    starts_the_guided_game(olena, 0)
+    code = olena.page.url.rpartition("/")[2]
+
+    stranger.opens("t", code)
+    stranger.sees(FULL[language])
+    stranger.opens("resume", code, "mistyped")
+    stranger.sees(NOBODY[language])
+    stranger.sees(FULL[language])
+
+
 def test_the_rules_page_leads_to_the_guided_game(olena: Person) -> None:
     olena.opens("rules", "aeons-end")
     olena.page.get_by_role("button", name="Guided game").click()
@@ -206,6 +223,25 @@ def test_by_keyboard_the_keys_of_cards_are_seen_and_the_focus_stays_where_a_card
     assert place is not None
     assert now is not None
     assert abs(now["x"] - place["x"]) < place["width"]
+
+
+def test_by_keyboard_the_nemesis_the_breaches_and_the_charges_show_their_keys(olena: Person) -> None:
+    starts_the_guided_game(olena, 1)
+    olena.plays_until(".way.offered .digit")
+    olena.presses("ArrowRight")
+    expect(olena.page.locator(".sockets.offered .digit")).to_be_visible()
+    assert olena.page.locator(".way.offered .digit").first.evaluate(ON_TOP)
+
+    olena.plays_until(".self.offered .digit")
+    olena.presses("ArrowRight")
+    for target in (".self.offered", ".lying .offered"):
+        digit = olena.page.locator(f"{target} .digit").first
+        expect(digit).to_be_visible()
+        assert digit.evaluate(ON_TOP)
+    key = olena.page.locator(".self.offered .digit").inner_text()
+    version = olena.version()
+    olena.presses(key, key)
+    olena.waits_for_change(version)
 
 
 def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:

@@ -74,6 +74,7 @@ join-title = You’re invited to a game
 join-code = Table
 join-sit = Sit down
 join-watch = Watch
+join-full = All seats are taken. If one of them is yours, play on where you began: the menu of the table has a link there to continue on this device.
 
 ## The table
 
