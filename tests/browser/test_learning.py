@@ -125,7 +125,7 @@ def test_a_guided_game_goes_on_at_the_same_lesson_on_another_device(sit: Sit) ->
 
 
 FULL = {"en": "All seats are taken", "uk": "Усі місця зайнято", "ru": "Все места заняты"}
-NOBODY = {"en": "belongs to nobody at this table", "uk": "нікому за цим столом не належить", "ru": "никому за этим столом"}
+NOBODY = {"en": "belongs to nobody at this table", "uk": "нікому за цим столом", "ru": "никому за этим столом"}
 
 
 @pytest.mark.parametrize("language", FULL)
