@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
+from tests.suites.playing import steadily
 
 from deckwright import games
 from deckwright.core import SPECTATOR, view, waiting_for
@@ -25,11 +26,13 @@ documents = some.recursive(
 )
 
 
+@steadily(100)
 @given(documents, documents)
 def test_a_patch_makes_the_new_document_of_the_old_one(before: dict[str, object], after: dict[str, object]) -> None:
     assert patched(before, difference(before, after)) == after
 
 
+@steadily(100)
 @given(documents, documents)
 def test_a_patch_leaves_the_old_document_alone(before: dict[str, object], after: dict[str, object]) -> None:
     copy = patched(before, {})
