@@ -9,7 +9,7 @@ from contextlib import suppress
 from enum import Enum
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS = [
@@ -179,13 +179,13 @@ class Person:
             more = self.page.locator(".bubble .options .button:enabled, .strip .sure ~ .button.main:enabled")
             if self.version() == before and more.count():
                 more.first.click()
-            with suppress(AssertionError):
+            with suppress(TimeoutError):
                 return self.waits_for_change(before, PATIENCE / PRESSES)
         self.waits_for_change(before)
 
     def lets_the_button_settle(self) -> None:
         """A main button that has just changed its meaning ignores a press."""
-        expect(self.page.locator(".strip.settling:has(.button.main)")).to_have_count(0)
+        self.page.wait_for_selector(".strip.settling:has(.button.main)", state="detached")  # noticed in the next frame
 
     def takes(self, thing: Locator) -> None:
         """Touch something that is offered, and wait until the table has answered."""
@@ -205,7 +205,7 @@ class Person:
         return text or ""
 
     def waits_for_change(self, version: str, patience: float = PATIENCE) -> None:
-        expect(self.page.locator("main.board")).not_to_have_attribute("data-version", version, timeout=patience)
+        self.page.wait_for_selector(f"main.board:not([data-version='{version}'])", state="attached", timeout=patience)
 
     def plays_to_the_end(self, *, most: int = 600) -> int:
         """Play whatever is offered until the game is over; returns the number of decisions."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import sqlite3
+import threading
 import time
 from pathlib import Path
 
@@ -14,7 +17,7 @@ from sites import OpenSite, Served, Site, free_port
 from websockets.exceptions import ConnectionClosed
 
 from deckwright.table.schema import ChatRecord, Entry, metadata
-from deckwright.table.storage import StorageError, Store
+from deckwright.table.storage import CLEAR_AFTER, LONGEST_LOG, StorageError, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -86,6 +89,32 @@ async def test_sqlite_is_safe_against_power_cuts(store: Store) -> None:
         assert (await connection.execute(sql.text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(sql.text("PRAGMA synchronous"))).scalar() == 2
     await store.close()
+
+
+def _kept_without_the_log(store: Store, copy: Path) -> int:
+    """How many answers the database holds if its log is left out."""
+    shutil.copy(str(store.engine.url.database), copy)
+    with sqlite3.connect(copy) as database:
+        return int(database.execute("SELECT count(*) FROM journal").fetchone()[0])
+
+
+async def test_no_answer_waits_while_the_log_is_copied(site: OpenSite, tmp_path: Path) -> None:
+    store, table = site.hall.store, await _a_table(site)
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(sql.text("PRAGMA wal_autocheckpoint"))).scalar() == LONGEST_LOG
+    store._copy_log()
+    copy, free = tmp_path / "without-log.db", threading.Event()
+    store._archivist.submit(free.wait, 60)  # somebody who takes long to copy it
+    try:
+        for version in range(1, CLEAR_AFTER + 200, 100):
+            entries = [Entry(later, "answer", 0, "a") for later in range(version, version + 100)]
+            assert await store.append(table, entries)
+        assert _kept_without_the_log(store, copy) == 0
+    finally:
+        free.set()
+    assert store._copying is not None
+    await store._copying
+    assert _kept_without_the_log(store, copy) >= CLEAR_AFTER
 
 
 async def _a_table(site: OpenSite) -> int:

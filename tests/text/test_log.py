@@ -9,6 +9,7 @@ from deckwright.text import LANGUAGES, language
 from tests.aeons_end.mages_table import a_main_phase
 from tests.aeons_end.test_basic_nemesis import resolved
 from tests.aeons_end.test_carapace_queen import resolved as swarmed
+from tests.aeons_end.test_spells import cast
 from tests.aeons_end.test_war_eternal_mages import BOTH
 from tests.krutagidon.fray import a_fray
 from tests.table import Table, seat
@@ -65,6 +66,13 @@ def test_who_lost_a_destroyed_card_is_named(code: str) -> None:
     table.play("conclave-scroll").choose("yes", by="you")
     assert table.destroyed == ["spark"]
     assert [line for line in log_of(table, code) if line.endswith("(Taras)")]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_turn_order_card_that_is_shown_bears_the_name_of_whose_turn_it_means(code: str) -> None:
+    table = cast("flare", turn_deck=["turn-2"], turn_discard=["turn-1"])
+    [line] = [line for line in log_of(table, code) if "Taras" in line]
+    assert not any(digit in line for digit in "12")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -72,6 +72,8 @@ class Rules(Mechanics):
     """The numbers that verbs can have, as in ``focus:3`` or ``cast:spark@2``; a game that tells none has any."""
     turn_event: ClassVar[str] = "turn"
     """The event that tells that a turn is over and another begins."""
+    stands_for: ClassVar[dict[str, int]] = {}
+    """The cards that stand for a seat, such as those of a turn order: whoever sits there gives them their name."""
     story: ClassVar[dict[str, str]] = {
         "turn": "turn",
         "acted": "act",

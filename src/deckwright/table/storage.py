@@ -11,7 +11,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,6 +41,10 @@ from deckwright.table.schema import (
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Letters that nobody confuses when a code is read aloud."""
 CODE_LENGTH = 6
+CLEAR_AFTER = 500
+"""After so many entries the log of SQLite is copied into the database, while others are written."""
+LONGEST_LOG = 16_000
+"""Pages: a log that long is copied at once, though people wait. That is when the server has not rested for minutes."""
 
 
 class StorageError(FileError):
@@ -103,6 +107,10 @@ class Store:
         self._journal: sql.Engine | None = None
         """SQLite again, for the journal alone; it is written by a thread of its own."""
         self._clerk = ThreadPoolExecutor(1, "journal")
+        self._archivist = ThreadPoolExecutor(1, "log")
+        """Copies the log, so that no answer waits for it."""
+        self._uncopied = 0
+        self._copying: asyncio.Future[None] | None = None
         if self._sqlite:
             sql.event.listen(self.engine.sync_engine, "connect", _settle_sqlite)
             self._journal = sql.create_engine(self.engine.url.set(drivername="sqlite"))
@@ -128,9 +136,12 @@ class Store:
     async def close(self) -> None:
         if self._committing is not None:
             await self._committing
+        if self._copying is not None:
+            await asyncio.wait([self._copying])
         if self._journal is not None:
             await asyncio.get_running_loop().run_in_executor(self._clerk, self._journal.dispose)
         self._clerk.shutdown(wait=False)
+        self._archivist.shutdown(wait=False)
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -182,8 +193,20 @@ class Store:
         if self._journal is None:
             async with self._writing() as connection:
                 return await connection.run_sync(self._write, batch)
+        loop = asyncio.get_running_loop()
         async with self._one_writer:
-            return await asyncio.get_running_loop().run_in_executor(self._clerk, self._write_alone, batch)
+            accepted = await loop.run_in_executor(self._clerk, self._write_alone, batch)
+        self._uncopied += sum(len(appending.entries) for appending in batch)
+        if self._uncopied >= CLEAR_AFTER and (self._copying is None or self._copying.done()):
+            self._uncopied = 0
+            self._copying = loop.run_in_executor(self._archivist, self._copy_log)
+        return accepted
+
+    def _copy_log(self) -> None:
+        """Copy what is in the log of SQLite into the database. Whoever writes meanwhile does not wait for it."""
+        assert self._journal is not None
+        with suppress(SQLAlchemyError), self._journal.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _write_alone(self, batch: list[Appending]) -> list[bool]:
         """Write to SQLite in one go: a busy server need not switch between threads for each statement."""
@@ -431,4 +454,5 @@ def _settle_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")  # an acknowledged answer outlives a power cut, too
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
     cursor.close()

@@ -271,7 +271,7 @@ class Language:
         of_another = option.card and option.seat >= 0
         return words.messages.say(
             words.messages.first(*([f"option-{option.verb}-theirs"] if of_another else []), f"option-{option.verb}"),
-            card=words.card(rules, option.card) if option.card else "",
+            card=self._card(rules, option.card, names) if option.card else "",
             kind=words.kind_of(rules, option.card),
             player=self.player(option.seat, names) if option.seat >= 0 else "",
             number=option.number,
@@ -345,7 +345,7 @@ class Language:
             player=self.player(event.seat, names) if event.seat >= 0 else "",
             giver=self.player(event.origin_seat, names) if event.origin_seat >= 0 else "",
             receiver=self.player(event.goal_seat, names) if event.goal_seat >= 0 else "",
-            card=words.card(rules, event.card) if event.card else words.messages.say("unknown-card"),
+            card=self._card(rules, event.card, names) if event.card else words.messages.say("unknown-card"),
             kind=words.kind_of(rules, event.card),
             origin=words.messages.say(f"zone-{event.origin}") if event.origin else "",
             goal=words.messages.say(f"zone-{event.goal}") if event.goal else "",
@@ -376,6 +376,13 @@ class Language:
             parts += ["−" if amount < 0 else "+" if parts else "", f"{size} ({label})" if label else size]
         total = sum(amount if times < 0 else amount * times for _, amount, times in terms)
         return " ".join([*filter(None, parts), "=", str(total)])
+
+    def _card(self, rules: Rules, card_id: str, names: list[str] | None) -> str:
+        """A card by its name; one that stands for a seat is called as whoever sits there."""
+        seat = rules.stands_for.get(card_id, -1)
+        if seat < 0 or not names:
+            return self._of(rules).card(rules, card_id)
+        return self.player(seat if len(names) > 1 else 0, names)
 
     def _of(self, rules: Rules) -> GameWords:
         return game_words(self.code, package_of(rules))

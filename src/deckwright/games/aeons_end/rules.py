@@ -22,7 +22,7 @@ from deckwright.games.aeons_end.lookup import Board, card_of
 from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.nemeses import NEMESES
 from deckwright.games.aeons_end.own_rules import Nemesis, together
-from deckwright.games.aeons_end.rulebook import Rulebook
+from deckwright.games.aeons_end.rulebook import TURN_CARDS, Rulebook
 from deckwright.games.aeons_end.table import (
     BREACHES,
     CHANGED,
@@ -90,6 +90,7 @@ class AeonsEnd(Rulebook):
     )
     """The verbs whose options name a breach."""
     turn_event = "turn-card"
+    stands_for: ClassVar[dict[str, int]] = {card.id: card.turn_of for card in TURN_CARDS if card.turn_of >= 0}
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {"deck": ("discard", False), "turn_deck": ("turn_discard", True)}
 
     def __init__(self, boxes: Mapping[str, list[Card]] | None = None, nemeses: Sequence[Nemesis] = ()) -> None:

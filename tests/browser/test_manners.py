@@ -1,0 +1,107 @@
+"""What a table says in passing: the order of discards, who sits where, what rivals have, a line on what happened."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from people import Person, Shape, Sit
+from playwright.sync_api import Locator, expect
+from serving import Server
+from test_layout import half_of
+from test_story import deal
+
+
+def box(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of what is on the screen."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    left, top, right, bottom = box(one)
+    left_too, top_too, right_too, bottom_too = box(other)
+    return left < right_too and left_too < right and top < bottom_too and top_too < bottom
+
+
+def test_discards_stay_as_they_lie_or_go_in_another_order(olena: Person, server: Server) -> None:
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    olena.plays_until(".ribbon")
+    ribbon = olena.page.locator(".ribbon")
+    names = [re.sub(r"^\d+\. ", "", one.get_attribute("aria-label") or "") for one in ribbon.locator(".loose").all()]
+    assert len(names) > 1
+    expect(ribbon.locator(".button.main")).to_contain_text("As they lie")
+
+    ribbon.get_by_role("button", name=f"{names[0]}: one place later").first.click()
+    expect(ribbon.locator(".loose").nth(1)).to_have_accessible_name(f"2. {names[0]}")
+    expect(ribbon.locator(".button.main")).to_contain_text("In this order")
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE])
+def test_every_kind_of_seat_says_in_words_what_it_is(sit: Sit, shape: Shape) -> None:
+    """Not only the one that is chosen: icons alone do not say that somebody else may play from elsewhere."""
+    olena = sit(shape=shape)
+    olena.opens("set-up", "enchanters")
+    for seat in olena.page.locator(".round .seat").all():
+        for word in ("here", "online", "bot"):
+            written = seat.locator(".who").get_by_text(word, exact=True)
+            expect(written).to_be_visible()
+            left, top, right, bottom = box(written)
+            assert min(right - left, bottom - top) > 8, f"{word} cannot be read"
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_of_a_rival_every_card_can_be_seen_or_is_known_to_be_there(sit: Sit, server: Server, language: str) -> None:
+    olena = sit(language=language)
+    olena.page.set_viewport_size({"width": 1280, "height": 720})
+    olena.sits_down_at(half_of(server, "enchanters-newer-edition"))
+    olena.is_asked()
+    rivals = olena.page.locator(".rival .who")
+    expect(rivals).to_have_count(3)
+    for rival in rivals.all():
+        more = rival.evaluate("(node) => node.scrollHeight > node.clientHeight + 4")
+        assert more == rival.evaluate("(node) => node.classList.contains('goes-on')")
+        rival.evaluate("(node) => node.scrollTo(0, node.scrollHeight)")
+        expect(rival.locator(".chips .zone > *").last).to_be_in_viewport()
+        expect(rival).not_to_have_class(re.compile("goes-on"))
+
+
+def test_who_has_nothing_has_no_picture_of_it(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    wounds = olena.page.locator(".seat.large [data-counter='wounds/0']")
+    expect(wounds).to_have_text(re.compile(r"^\s*0 wounds"))
+    expect(wounds.locator(".icon")).to_have_count(0)
+    expect(olena.page.locator(".seat.large [data-counter='crystals/0'] .icon")).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE])
+def test_a_note_covers_neither_what_it_is_about_nor_what_is_pressed_next(
+    sit: Sit, server: Server, shape: Shape
+) -> None:
+    olena = sit(shape=shape, marks=True)
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    note = olena.page.locator("section.note:not(.unplaced)")
+    expect(note).to_be_visible()
+    for pressed in (".strip .button", ".corner .tool", ".hand [data-n]"):
+        for thing in olena.page.locator(f"{pressed}:visible").all():
+            assert not overlap(note, thing), thing.inner_text()
+
+
+def test_the_line_on_what_happened_names_what_changed(olena: Person, server: Server) -> None:
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    line = olena.page.locator(".digest .line .totals")
+    for _ in range(60):
+        if line.count() and "→" in line.inner_text():
+            break
+        olena.takes_anything()
+        expect(olena.page.locator("h1.status.yours")).to_be_visible()
+    life = re.compile(r"\d+ → \d+")
+    expect(line).to_have_text(life)
+    expect(olena.page.locator(".digest .inside")).to_have_count(0)
+    olena.page.locator(".digest .line").click()
+    expect(olena.page.locator(".digest .inside .change").first).to_have_text(life)
