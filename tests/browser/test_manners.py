@@ -28,8 +28,8 @@ def overlap(one: Locator, other: Locator) -> bool:
 def test_discards_stay_as_they_lie_or_go_in_another_order(olena: Person, server: Server) -> None:
     olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
     olena.is_asked()
-    olena.plays_until(".ribbon")
-    ribbon = olena.page.locator(".ribbon")
+    olena.plays_until("section.ribbon")
+    ribbon = olena.page.locator("section.ribbon")
     names = [re.sub(r"^\d+\. ", "", one.get_attribute("aria-label") or "") for one in ribbon.locator(".loose").all()]
     assert len(names) > 1
     expect(ribbon.locator(".button.main")).to_contain_text("As they lie")
