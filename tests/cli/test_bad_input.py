@@ -396,3 +396,13 @@ def test_training_without_what_it_needs_says_how_to_install_it(
     assert shown.code == Ends.MISTAKE
     assert "pip install 'deckwright[train]'" in shown.err
     assert len(shown.err.splitlines()) == 1
+
+
+def test_the_language_may_come_before_the_command(deckwright: Deckwright) -> None:
+    before, after = deckwright("--lang", "uk", "cards", "enchanters"), deckwright("cards", "enchanters", "--lang", "uk")
+
+    assert "Початкова карта" in before.out
+    assert before == after
+    assert deckwright("--lang", "uk", "cards", "enchanters", "--lang", "ru") == deckwright(
+        "cards", "enchanters", "--lang", "ru"
+    )

@@ -20,7 +20,7 @@ from deckwright.records.session import Session
 app = typer.Typer(cls=SpokenGroup, add_completion=False, context_settings={"help_option_names": ["--help", "-h"]})
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=games.names)]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="uk|ru|en")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="uk|ru|en", show_default=False)]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,NAME")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, max=2**63 - 1)]

@@ -26,8 +26,9 @@ def main() -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     """Do what the command line says; returns the exit code. Every mistake is one sentence on stderr."""
+    code = _language_in(arguments)
     try:
-        lang = spoken(_language_in(arguments))
+        lang = spoken(code)
     except PlayerError as error:
         terminal = Terminal(spoken(None))
         terminal.complain(terminal.lang.error(error))
@@ -36,8 +37,9 @@ def run(arguments: list[str]) -> int:
     if ENGINE.why in ("changed", "other-python", "broken") and sys.stderr.isatty():
         terminal.err.print(f"{lang.say('doctor-engine')}: {engine_in_words(lang)}", highlight=False, markup=False)
     root = in_words(app, lang)
+    asked = {name: {"lang": code} for name in root.commands}  # also before the name of the command
     try:
-        return int(root.main(arguments, prog_name="deckwright", standalone_mode=False) or Ends.FINE)
+        return int(root.main(arguments, prog_name="deckwright", standalone_mode=False, default_map=asked) or Ends.FINE)
     except typer.TyperException as error:
         terminal.complain(usage_mistake(error, root, lang))
         return Ends.MISTAKE
