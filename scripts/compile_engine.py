@@ -39,7 +39,7 @@ INTERPRETED = (
     "games/*/towns.py",
     # what no game is played with
     "bots/registry.py",
-    "bots/seer/evolution.py",
+    "bots/seer/ascent.py",
     "bots/seer/training.py",
     "bots/seer/*/training.py",
     "games/*/orders.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from math import log
 from typing import cast
 
@@ -18,7 +19,7 @@ from deckwright.bots.seer.aeons_end.outlook import cycle
 from deckwright.bots.seer.aeons_end.policy import policy_of
 from deckwright.bots.seer.aeons_end.reading import Threats, read_face
 from deckwright.bots.seer.aeons_end.weights import ALWAYS, GROUPS, WEIGHTS, correction_of
-from deckwright.bots.seer.ascent import Ascent, to_both_sides
+from deckwright.bots.seer.ascent import Ascent, Tables, to_both_sides
 from deckwright.bots.seer.thinking import Budget
 from deckwright.bots.seer.values import value_of
 from deckwright.core import Dice, Game, choose, resample, waiting_for
@@ -298,8 +299,8 @@ def test_what_was_learned_fits_the_game_and_is_small() -> None:
 def test_tuning_moves_towards_what_scores_better() -> None:
     ascent = Ascent({"aether": 1.0, "damage": 1.0})
     dice = np.random.default_rng(1)
-    for _ in range(40):
-        sides = [dice.standard_normal(2) * 0.2 for _ in range(50)]
+    for _ in range(60):
+        sides = [dice.standard_normal(2) * 0.2 for _ in range(400)]
         pairs = [to_both_sides(ascent.weights, side) for side in sides]
         ascent.learn(sides, [log(other["aether"] / 2.0) ** 2 - log(one["aether"] / 2.0) ** 2 for one, other in pairs])
 
@@ -308,13 +309,13 @@ def test_tuning_moves_towards_what_scores_better() -> None:
 
 
 def test_tuning_is_not_led_astray_by_luck() -> None:
-    ascent = Ascent({"aether": 1.0})
+    ascent = Ascent({"aether": 1.0, "a card that is seldom seen": 1.0})
     dice = np.random.default_rng(1)
     for _ in range(20):
-        sides = [dice.standard_normal(1) * 0.2 for _ in range(training.PAIRS)]
+        sides = [dice.standard_normal(2) * (0.2, 0.0 if game > 3 else 0.2) for game in range(training.PAIRS)]
         ascent.learn(sides, [float(dice.choice((-1.0, 1.0))) for _ in sides])
 
-    assert 0.7 < ascent.weights["aether"] < 1.4
+    assert all(0.7 < weight < 1.4 for weight in ascent.weights.values())
 
 
 def test_tuning_follows_from_the_seed() -> None:
@@ -327,14 +328,13 @@ def test_tuning_follows_from_the_seed() -> None:
 def test_both_sides_play_the_same_game_and_cards_that_are_not_in_it_are_left_alone() -> None:
     stage = training.stages(2, 1, 1)[0]
     tuning = training.Tuning({ALWAYS: dict(WEIGHTS)}, stage)
-    match = tuning.matches()[len(NEMESES)]
+    match = next(one for one in tuning.matches() if one.market == "random")
     side, ahead = training.play_both((tuning.tables, stage, match))
     game = training.begin(match)
     zones = [MAGE, MAGE + 1, *range(SUPPLY, SUPPLY + PILES)]
     here = {game.rules.card_of[game.cards[game.zones[zone][0]]].id for zone in zones}
     tried = {name for name, step in zip(training.tuned_names(), side, strict=True) if step}
 
-    assert match.market == "random"
     assert tried == {*WEIGHTS, *map(correction_of, here)}
     again = training.play_both((tuning.tables, stage, match))
     assert (list(side), ahead) == (list(again[0]), again[1])
@@ -373,31 +373,59 @@ def test_of_every_nemesis_at_every_difficulty_some_games_are_held_out_and_most_a
 
 
 def test_with_two_mages_every_trait_of_a_nemesis_is_tuned_on_its_own() -> None:
-    stages = training.stages(2, 100_000, 1)
+    first, *traits, last = training.stages(2, 200_000, 1)
 
-    assert stages[0].table == ALWAYS
-    assert {stage.table for stage in stages[1:]} <= set(GROUPS)
-    assert [stage.nemeses for stage in stages[1:]] == [[nemesis] for nemesis in NEMESES]
+    assert first.table == ALWAYS
+    assert {stage.table for stage in traits} <= set(GROUPS)
+    assert [stage.nemeses for stage in traits] == [[nemesis] for nemesis in NEMESES]
+    assert (last.table, last.difficulty, last.nemeses) == ("increased", "expert", NEMESES)
     assert [stage.table for stage in training.stages(4, 100_000, 1)] == ["four"]
 
 
 def test_a_table_for_which_there_are_too_few_games_is_not_tuned() -> None:
-    assert [stage.generations for stage in training.stages(2, 3_000, 1)] == [0] * 9
-    assert [stage.generations > 0 for stage in training.stages(2, 12_000, 1)] == [True] + [False] * 8
+    assert [stage.generations for stage in training.stages(2, 3_000, 1)] == [0] * 10
+    assert [stage.generations > 0 for stage in training.stages(2, 100_000, 1)] == [True] * 10
+    assert [stage.generations > 0 for stage in training.stages(3, 12_000, 1)] == [True]
+
+
+def test_of_the_way_that_a_table_has_moved_the_part_is_kept_that_wins_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    tuning = training.Tuning({ALWAYS: {"aether": 1.0}}, training.stages(2, 1, 1)[0])
+    aether = training.tuned_names().index("aether")
+    for _ in range(30):
+        sides = list(np.random.default_rng(1).standard_normal((training.PAIRS, len(training.tuned_names()))) * 0.2)
+        tuning.learn([(side, 0.3 * float(side[aether])) for side in sides])
+    gone = tuning.tables[ALWAYS]["aether"]
+    worth = {1.0: 0.0, gone**0.5: 0.0, gone: 0.0}
+
+    def score(tables: Tables, _: training.Match) -> float:
+        return worth[min(worth, key=lambda one: abs(one - tables[ALWAYS]["aether"]))]
+
+    monkeypatch.setattr(training, "score", score)
+    with ThreadPoolExecutor(1) as pool:
+        for best in worth:
+            worth.update(dict.fromkeys(worth, 0.0) | {best: 1.0})
+            assert training.best_of(pool, tuning)[ALWAYS]["aether"] == pytest.approx(best)
+
+
+def test_factors_that_change_nothing_are_not_written() -> None:
+    tables = {ALWAYS: {"aether": 1.0}, "fury": {"aether": 1.0, "damage": 1.2}}
+
+    assert training.moved(tables) == {ALWAYS: {"aether": 1.0}, "fury": {"damage": 1.2}}
 
 
 def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "PAIRS", 4)
     monkeypatch.setattr(training, "FEWEST", 1)
+    monkeypatch.setattr(training, "TRIED", 4)
     one, other = (
-        training.train(seats=[3], games=20, seed=5, processes=processes, before=value_of("aeons-end"), progress=None)
+        training.train(seats=[3], games=60, seed=5, processes=processes, before=value_of("aeons-end"), progress=None)
         for processes in (1, 2)
     )
 
     assert one == other
     assert one.tables["three"] != value_of("aeons-end").tables.get("three")
     assert one.weights[2] == value_of("aeons-end").weights[2]
-    assert (one.training[3].games, one.training[3].seed) == (20, 5)
+    assert (one.training[3].games, one.training[3].seed) == (60, 5)
 
 
 def test_without_what_was_learned_the_rules_of_thumb_play(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,13 +17,15 @@ from deckwright.core.randomness import MASK, mix, seeded
 Table = dict[str, float]
 Tables = dict[str, Table]
 
-STEP = 1.2
-LONGEST_STEP = 0.35
+STEP = 0.8
+LONGEST_STEP = 0.25
 """No weight moves further at once, as a logarithm."""
-REMEMBERED = 0.6
-"""How much of the slope is kept from one generation to the next."""
-LUCK = 2.0
-"""A slope is trusted half when it is so large, as the square of its ratio to its error."""
+REMEMBERED = 0.7
+"""How much each generation counts of what the one after it does."""
+USUAL = 0.12
+"""How large slopes are as a rule: one that few games speak of is not believed to be larger."""
+LUCK = 1.5
+"""A slope counts as luck up to this square of its ratio to its error, and half when the square is twice as much."""
 
 
 class Ascent:
@@ -32,7 +34,9 @@ class Ascent:
     def __init__(self, weights: Table) -> None:
         self._names = list(weights)
         self._present = np.array([log(weight) for weight in weights.values()])
-        self._slope: Numbers = np.zeros(len(weights))
+        self._pull: Numbers = np.zeros(len(weights))
+        self._width: Numbers = np.zeros(len(weights))
+        self._noise: Numbers = np.zeros(len(weights))
 
     @property
     def weights(self) -> Table:
@@ -42,12 +46,14 @@ class Ascent:
     def learn(self, sides: list[Numbers], results: list[float]) -> None:
         """Move uphill. ``sides`` are how far each pair lay from the present weights, ``results`` how it came out."""
         apart, ahead = 2 * np.array(sides), np.array(results)
-        width = np.maximum(1e-9, (apart**2).sum(axis=0))
-        self._slope = REMEMBERED * self._slope + (1 - REMEMBERED) * (apart.T @ ahead) / width
-        error = np.sqrt(ahead.var() / width * (1 - REMEMBERED) / (1 + REMEMBERED))
-        clear = (self._slope / np.maximum(1e-9, error)) ** 2
-        step = STEP * self._slope * clear / (LUCK + clear)
-        self._present = self._present + np.clip(step, -LONGEST_STEP, LONGEST_STEP)
+        width = (apart**2).sum(axis=0)
+        self._pull = REMEMBERED * self._pull + apart.T @ ahead
+        self._width = REMEMBERED * self._width + width
+        self._noise = REMEMBERED**2 * self._noise + ahead.var() * width
+        slope = self._pull / (self._width + ahead.var() / USUAL**2)
+        clear = self._pull**2 / np.maximum(1e-9, self._noise)
+        slope *= np.maximum(0.0, 1 - LUCK / np.maximum(LUCK, clear))
+        self._present = self._present + np.clip(STEP * slope, -LONGEST_STEP, LONGEST_STEP)
 
 
 def to_both_sides(weights: Table, side: Numbers) -> tuple[Table, Table]:
@@ -57,6 +63,11 @@ def to_both_sides(weights: Table, side: Numbers) -> tuple[Table, Table]:
         {name: weight * step for (name, weight), step in zip(weights.items(), steps, strict=True)},
         {name: weight / step for (name, weight), step in zip(weights.items(), steps, strict=True)},
     )
+
+
+def part_of_the_way(before: Table, after: Table, part: float) -> Table:
+    """Weights between two tables."""
+    return {name: before.get(name, 1.0) ** (1 - part) * weight**part for name, weight in after.items()}
 
 
 def rounded(tables: Tables) -> Tables:

@@ -9,7 +9,7 @@ processes play.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import cast
 
@@ -23,7 +23,7 @@ from deckwright.bots.seer.aeons_end.features import FEATURES, Features, dealt
 from deckwright.bots.seer.aeons_end.outlook import groups_of
 from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
 from deckwright.bots.seer.aeons_end.weights import ALWAYS, CARD, WEIGHTS, correction_of
-from deckwright.bots.seer.ascent import Ascent, Tables, rounded, seed_of, to_both_sides
+from deckwright.bots.seer.ascent import Ascent, Tables, part_of_the_way, rounded, seed_of, to_both_sides
 from deckwright.bots.seer.values import Training, Value, Weights
 from deckwright.core.run import choose, waiting_for
 from deckwright.games.aeons_end.definitions import GEM, MAGE, RELIC, SPELL
@@ -42,18 +42,27 @@ SPREAD = 0.2
 """How far the two sides lie from the present weights, as a logarithm."""
 DEALT = 0.5
 """What taking all life of the nemesis counts beside winning."""
+COMMON = 0.1
+"""The share of the games with two mages that tune the weights themselves; the others tune factors."""
+WAYS = (1.0, 0.5)
+"""So much of the way that a table has moved is tried …"""
+TRIED = 640
+"""… in so many games, and the best is kept, or the table as it was: those to either side of it play worse than it does,
+so that the way up may lead astray."""
 FITTED = 0.25
 """The share of the games that the chance to win is fitted to; the others tune the policy."""
+MOST_FITTED = 4000
+"""More games would hardly change the chance to win."""
 HELD_OUT = 10
 """Every so manieth game is not learned from."""
 EVERY = 3
 """Positions are kept at the end of every so manieth turn."""
 RIDGE = 10.0
 BOUGHT = (GEM, RELIC, SPELL)
-MARKETS = ("deck-destruction", "random")
-"""The policy is tuned with both in turn; the games to fit are played with the first."""
+MARKETS = ("deck-destruction", "deck-destruction", "deck-destruction", "random")
+"""The policy is tuned with these in turn; the games to fit are played with the first."""
 DIFFICULTIES = ("normal", "normal", "normal", "beginner", "expert")
-"""What the games to fit are played at; the policy is tuned at the first."""
+"""What the games to fit are played at; the policy is tuned at the first, where it is increased at the last."""
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -84,7 +93,7 @@ def train(
     training = dict(before.training) if before is not None else {}
     total, done = games * len(seats), 0
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        for place, number in enumerate(seats):
+        for number in seats:
             rounds = 0
             for stage in stages(number, games, seed):
                 tuning = Tuning(tables, stage)
@@ -97,8 +106,10 @@ def train(
                     rounds += 1
                     if progress is not None:
                         progress(min(done, total), total)
-                tables = tuning.tables
-            left = max(HELD_OUT * 2, games * (place + 1) - done)
+                if stage.generations:
+                    tables = best_of(pool, tuning)
+                    done += (1 + len(WAYS)) * TRIED
+            left = max(HELD_OUT * 2, fitted(games))
             matches = [
                 Match(
                     nemeses()[index % len(nemeses())],
@@ -120,7 +131,27 @@ def train(
             training[number] = Training(
                 games=games, rounds=rounds, seed=seed, held_out_error=error, explained=explained
             )
-    return Value(game="aeons-end", features=FEATURES, weights=weights, training=training, tables=rounded(tables))
+    return Value(game="aeons-end", features=FEATURES, weights=weights, training=training, tables=moved(rounded(tables)))
+
+
+def best_of(pool: Executor, tuning: Tuning) -> Tables:
+    """The candidate that does best in games that nothing was learned from."""
+    matches = tuning.matches(TRIED)
+    found = tuning.candidates()
+    scores = [sum(pool.map(_score, [(tables, one) for one in matches], chunksize=16)) for tables in found]
+    return found[max(range(len(found)), key=lambda place: scores[place])]
+
+
+def _score(task: tuple[Tables, Match]) -> float:
+    return score(*task)
+
+
+def moved(tables: Tables) -> Tables:
+    """The tables without factors that change nothing."""
+    return {
+        name: {word: weight for word, weight in table.items() if name == ALWAYS or weight != 1.0}
+        for name, table in tables.items()
+    }
 
 
 def nemeses() -> list[str]:
@@ -138,28 +169,41 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     nemeses: list[str]
     generations: int
     seed: int
+    difficulty: str = DIFFICULTIES[0]
 
 
 def stages(seats: int, games: int, seed: int) -> list[Stage]:
-    """With two mages the weights, then factors for the traits of each nemesis; with more or fewer, factors for that."""
-    tuned = int(games * (1 - FITTED))
-    per_generation = 2 * PAIRS
+    """With two mages the weights, then factors for the traits of each nemesis and for increased difficulty.
+
+    With more or fewer, factors for that.
+    """
+    names = nemeses()
+    left = games - fitted(games)
     if seats != 2:
         table = {1: "alone", 3: "three", 4: "four"}[seats]
-        generations = _enough(tuned // per_generation)
-        return [Stage(table=table, seats=seats, nemeses=nemeses(), generations=generations, seed=seed)]
+        return [Stage(table=table, seats=seats, nemeses=names, generations=_generations(left), seed=seed)]
     rules = _rules()
-    common = _enough(tuned // 2 // per_generation)
-    found = [Stage(table=ALWAYS, seats=2, nemeses=nemeses(), generations=common, seed=seed)]
-    each = _enough(tuned // 2 // per_generation // len(nemeses()))
-    for place, nemesis in enumerate(nemeses()):
+    common = _generations(int(COMMON * left))
+    each = _generations(int((1 - COMMON) * left / (len(names) + 1)))
+    found = [Stage(table=ALWAYS, seats=2, nemeses=names, generations=common, seed=seed)]
+    for place, nemesis in enumerate(names):
         for trait in groups_of(rules, rules.by_id[nemesis], 2, increased=False):
             found.append(Stage(table=trait, seats=2, nemeses=[nemesis], generations=each, seed=seed + 1 + place))
-    return found
+    hard = Stage(
+        table="increased", seats=2, nemeses=names, generations=each, seed=seed + 100, difficulty=DIFFICULTIES[-1]
+    )
+    return [*found, hard]
 
 
-def _enough(generations: int) -> int:
-    return generations if generations >= FEWEST else 0
+def fitted(games: int) -> int:
+    """How many of the games the chance to win is fitted to."""
+    return min(MOST_FITTED, int(FITTED * games))
+
+
+def _generations(games: int) -> int:
+    """How often a table moves with so many games, those kept back in which it is tried."""
+    found = (games - (1 + len(WAYS)) * TRIED) // (2 * PAIRS)
+    return found if found >= FEWEST else 0
 
 
 class Tuning:
@@ -168,22 +212,22 @@ class Tuning:
     def __init__(self, tables: Tables, stage: Stage) -> None:
         self._stage = stage
         self._generation = 0
-        present = {name: tables.get(stage.table, {}).get(name, 1.0) for name in tuned_names()}
-        self._ascent = Ascent(present)
-        self.tables = tables | {stage.table: present}
+        self._before = {name: tables.get(stage.table, {}).get(name, 1.0) for name in tuned_names()}
+        self._ascent = Ascent(self._before)
+        self.tables = tables | {stage.table: self._before}
 
-    def matches(self) -> list[Match]:
-        """The games of this generation: against all the nemeses in turn."""
+    def matches(self, count: int | None = None) -> list[Match]:
+        """The games of this generation, or so many: against all the nemeses in turn."""
         stage = self._stage
         return [
             Match(
                 stage.nemeses[index % len(stage.nemeses)],
                 stage.seats,
-                DIFFICULTIES[0],
+                stage.difficulty,
                 seed_of(stage.seed, stage.seats, 2 + self._generation, index),
                 MARKETS[index // len(stage.nemeses) % len(MARKETS)],
             )
-            for index in range(PAIRS)
+            for index in range(PAIRS if count is None else count)
         ]
 
     def learn(self, played: list[tuple[Numbers, float]]) -> None:
@@ -191,6 +235,11 @@ class Tuning:
         self._ascent.learn([side for side, _ in played], [ahead for _, ahead in played])
         self.tables = self.tables | {self._stage.table: self._ascent.weights}
         self._generation += 1
+
+    def candidates(self) -> list[Tables]:
+        """The table as it was, and as it is when it has gone some of its way."""
+        name, after = self._stage.table, self._ascent.weights
+        return [self.tables | {name: part_of_the_way(self._before, after, part)} for part in (0.0, *WAYS)]
 
 
 def tuned_names() -> list[str]:
