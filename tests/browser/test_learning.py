@@ -244,6 +244,24 @@ def test_by_keyboard_the_nemesis_the_breaches_and_the_charges_show_their_keys(ol
     olena.waits_for_change(version)
 
 
+RINGED = """() => {
+  const lesson = document.querySelector('section.note')?.parentElement
+  const ring = lesson?.querySelector(':scope > .ring')?.getBoundingClientRect()
+  const card = document.querySelector('.lying [data-n]').getBoundingClientRect()
+  return ring && Math.abs(ring.left + 6 - card.left) < 2 && Math.abs(ring.top + 6 - card.top) < 2 &&
+    Math.abs(ring.right - 6 - card.right) < 2 && Math.abs(ring.bottom - 6 - card.bottom) < 2
+}"""
+"""The ring goes around the minion in play."""
+
+
+def test_the_ring_goes_around_what_the_lesson_is_about(olena: Person) -> None:
+    starts_the_guided_game(olena, 1)
+    olena.plays_until(".self.offered")
+
+    expect(olena.page.locator(LESSON)).to_contain_text("Aim at Provoker")
+    olena.page.wait_for_function(RINGED)
+
+
 def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
     olena.opens("cards", "aeons-end", "jian")
     olena.page.get_by_role("button", name="Show me").click()
