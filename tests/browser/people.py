@@ -190,6 +190,7 @@ class Person:
     def takes(self, thing: Locator) -> None:
         """Touch something that is offered, and wait until the table has answered."""
         before = self.version()
+        self.lets_the_button_settle()
         thing.first.click()
         self.waits_for_change(before)
 
