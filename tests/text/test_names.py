@@ -57,6 +57,19 @@ def test_an_enchantment_that_stands_alone_has_a_whole_name(code: str, fire: str,
     assert [lang.card(rules, card) for card in ("of-fire", "of-enchanting", "axe")] == [fire, starter, axe]
 
 
+@pytest.mark.parametrize(
+    ("code", "town", "name"),
+    [
+        ("uk", "spa-springs", "Теплі Джерела"),  # not greenhouses
+        ("uk", "scalesbury", "Шальки"),  # not a camp of the war
+        ("ru", "cheapside", "Дешёвый Ряд"),  # not an insult
+        ("ru", "giantsgrave", "Курган Великана"),  # not an adjective that does not exist
+    ],
+)
+def test_the_name_of_a_town_means_nothing_else(code: str, town: str, name: str) -> None:
+    assert language(code).card(games.load("enchanters"), town) == name
+
+
 def test_set_up_values_are_words_cards_or_numbers() -> None:
     rules, lang = games.load("enchanters"), language("uk")
     assert lang.setup_value(rules, "kingdoms", "undead") == "Нежить"
