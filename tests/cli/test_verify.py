@@ -12,12 +12,13 @@ import pytest
 from deckwright import games
 from deckwright.cli.terminal import Ends
 from deckwright.core import OPEN, view
+from deckwright.games.enchanters.rules import Enchanters
 from deckwright.records import Session, gamefile
 from deckwright.records.sealing import Seal, Share, commitment, key_of, new_secret
 from deckwright.table.schema import Entry, SeatRecord, TableRecord
 from deckwright.table.settings import settings_for
 from deckwright.table.storage import Store
-from deckwright.text import LANGUAGES
+from deckwright.text import LANGUAGES, language
 from tests.cli.conftest import Deckwright
 
 
@@ -71,6 +72,20 @@ def test_whatever_was_forged_is_noticed(deckwright: Deckwright, sealed: Path, fo
 
     assert shown.code == Ends.FAILED
     assert "✗" in shown.out
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_deal_of_before_cards_were_added_is_not_called_forged_nor_checked(
+    deckwright: Deckwright, sealed: Path, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = Enchanters.version
+    monkeypatch.setattr(Enchanters, "version", played + 1)
+
+    shown = deckwright("verify", sealed, "--lang", code)
+
+    assert (shown.code, shown.out.count("✓"), shown.out.count("✗")) == (Ends.FAILED, 5, 1)
+    sentence = language(code).say("verify-older-deal", rules=played, current=played + 1)
+    assert sentence in " ".join(shown.out.split())
 
 
 def test_a_game_that_was_never_sealed_is_said_to_be(deckwright: Deckwright, sealed: Path) -> None:

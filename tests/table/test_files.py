@@ -184,7 +184,7 @@ async def test_a_file_of_other_rules_can_be_looked_at_but_not_played(site: OpenS
     assert (await page.hear("error"))["code"] == "other-rules"
 
 
-async def test_a_table_whose_rules_have_changed_is_shown_as_it_lay(site: OpenSite) -> None:
+async def test_a_table_without_a_deal_is_shown_as_it_lay_once_the_rules_have_changed(site: OpenSite) -> None:
     joined = await site.new_table("here", "here")
     page = await site.visit(joined)
     await page.answer()
@@ -192,7 +192,7 @@ async def test_a_table_whose_rules_have_changed_is_shown_as_it_lay(site: OpenSit
     room = await site.hall.room(code)
     await room.snapshots.keep()
     async with site.hall.store.engine.begin() as connection:
-        await connection.execute(tables.update().where(tables.c.code == code).values(rules=0))
+        await connection.execute(tables.update().where(tables.c.code == code).values(rules=0, deal=None))
     del site.hall._rooms[code]
     old = await site.visit(joined)
     assert old.table["frozen"]

@@ -8,7 +8,7 @@ from rich.text import Text
 from deckwright import games
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core.views import OPEN, view
-from deckwright.records.gamefile import GameFile
+from deckwright.records.gamefile import GameFile, can_play
 from deckwright.records.sealing import wrong_with
 from deckwright.records.session import Session
 from deckwright.text.plain import plain_text
@@ -16,7 +16,7 @@ from deckwright.text.plain import plain_text
 
 def verify(terminal: Terminal, file: GameFile, *, seal: str) -> Ends:
     """Print what fits and what does not; it failed if anything does not fit, or was never sealed."""
-    findings = [*_deal(terminal, file, seal.strip().lower()), _play(terminal, file)]
+    findings = [*_deal(terminal, file, seal.strip().lower()), *_play(terminal, file)]
     for well, sentence in findings:
         mark = Text("✓ ", style="green") if well else Text("✗ ", style="bold red")
         terminal.print(mark + Text(sentence))
@@ -45,14 +45,21 @@ def _deal(terminal: Terminal, file: GameFile, seal: str) -> list[tuple[bool, str
     return findings
 
 
-def _play(terminal: Terminal, file: GameFile) -> tuple[bool, str]:
+def _play(terminal: Terminal, file: GameFile) -> list[tuple[bool, str]]:
     """Whether the answers, played again from that deal, lead to the table that the file shows."""
-    # What the file says was dealt is left aside: it has to follow from the seed.
-    dealt = msgspec.structs.replace(file, boxes={}, deal=[], chance="")
-    session = Session.from_file(games.load(file.game), dealt)
+    rules, say = games.load(file.game), terminal.lang.say
+    findings = []
+    dealt = file
+    if file.rules < rules.version and can_play(rules, file):
+        # The seed deals other cards since cards were added, so the deal has to be taken from the file.
+        findings.append((False, say("verify-older-deal", rules=file.rules, current=rules.version)))
+    else:
+        # What the file says was dealt is left aside: it has to follow from the seed.
+        dealt = msgspec.structs.replace(file, boxes={}, deal=[], chance="")
+    session = Session.from_file(rules, dealt)
     same = file.snapshot is None or view(session.game, OPEN) == file.snapshot
     same = same and (not file.deal or session.to_file().deal == file.deal)
-    return same, terminal.lang.say("verify-play", well=_word(same), answers=len(file.answers))
+    return [*findings, (same, say("verify-play", well=_word(same), answers=len(file.answers)))]
 
 
 def _word(well: bool) -> str:

@@ -34,7 +34,7 @@ class GameFile(msgspec.Struct, kw_only=True, omit_defaults=True):
     """The version of this format. Made anew each time, so that it is written though it is the default."""
     game: str
     rules: int
-    """The rules version the answers were given under."""
+    """The rules version the cards were dealt under: the seed deals the same again under this one."""
     seats: int
     setup: dict[str, str]
     """Only what was chosen; the rest is default."""

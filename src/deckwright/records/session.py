@@ -54,6 +54,7 @@ class Session:
         players: list[str] | None = None,
         names: list[str] | None = None,
         deal: Deal | None = None,
+        dealt_under: int | None = None,
     ) -> None:
         self.rules = rules
         self.seats = seats
@@ -66,6 +67,8 @@ class Session:
         self._checked = rules.check_setup(seats, self.setup)
         self._deal = deal
         """The deal a file told; else it follows from the seed."""
+        self.dealt_under = rules.version if dealt_under is None else dealt_under
+        """The rules version under which the seed deals these cards."""
         self.game = start(rules, seats, self._checked, seed, heard=self.opening, deal=deal)
         self.answers: list[Given] = []
         self.undone: list[Given] = []
@@ -180,7 +183,7 @@ class Session:
             deal, chance = gamefile.write_deal(self.rules, dealt)
         return GameFile(
             game=self.rules.name,
-            rules=self.rules.version,
+            rules=self.dealt_under,
             seats=self.seats,
             setup=self.setup,
             seed=self.seed,
@@ -206,7 +209,9 @@ class Session:
         deal = gamefile.read_deal(rules, file)
         people = {"players": file.players, "names": file.names}
         try:
-            session = cls(rules, file.seats, seed=file.seed, setup=file.setup, deal=deal, **people)
+            session = cls(
+                rules, file.seats, seed=file.seed, setup=file.setup, deal=deal, dealt_under=file.rules, **people
+            )
         except (LookupError, TypeError, ValueError, AssertionError) as error:
             if deal is None:
                 raise

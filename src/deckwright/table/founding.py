@@ -14,10 +14,12 @@ from deckwright.core import OPEN, View, view
 from deckwright.errors import PlayerError
 from deckwright.lessons.practice import OPTION, seats_of
 from deckwright.records import GameFile, Given, Session
+from deckwright.records.gamefile import can_play
 from deckwright.records.sealing import key_of, new_secret
 from deckwright.table import thinking
 from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise
 from deckwright.table.names import checked_name
+from deckwright.table.rereading import deal_record
 from deckwright.table.room import Room
 from deckwright.table.schema import Entry, PersonRecord, SeatRecord, TableRecord, hashed, now
 from deckwright.table.seating import checked_bot
@@ -79,7 +81,7 @@ class Founding:
             NewSeat("bot", "", player) if player in bots.names(rules) else NewSeat("here", name)
             for player, name in zip(file.players, file.names, strict=True)
         ]
-        if file.rules == rules.version:
+        if can_play(rules, file):
             return await self._keep_session(await asyncio.to_thread(Session.from_file, rules, file), wanted, "")
         assert file.snapshot is not None
         answers = [Given.parse(answer) for answer in file.answers]
@@ -144,14 +146,18 @@ def _record(file: GameFile, snapshot: View, *, secret: str = "") -> TableRecord:
         snapshot=msgspec.json.encode(snapshot),
         secret=secret,
         used_at=now(),
+        deal=deal_record(file),
     )
 
 
 def _gathering(record: TableRecord) -> TableRecord:
-    """A table that waits for its people; if it is sealed, nothing of its deal exists yet but the server's share."""
+    """A table that waits for its people, and is dealt when they are ready.
+
+    If it is sealed, nothing of its deal exists yet but the server's share.
+    """
     hidden = None if record.sealed else record.snapshot
     seed = "" if record.sealed else record.seed
-    return msgspec.structs.replace(record, stage="gathering", seed=seed, snapshot=hidden)
+    return msgspec.structs.replace(record, stage="gathering", seed=seed, snapshot=hidden, deal=None)
 
 
 def _journal(answers: list[Given], undone: list[Given]) -> list[Entry]:

@@ -15,6 +15,7 @@ from deckwright.core import OPEN, view
 from deckwright.errors import PlayerError
 from deckwright.records import Session
 from deckwright.records.sealing import Share, commitment, is_share, key_of, new_secret
+from deckwright.table.rereading import deal_record
 from deckwright.table.schema import PersonRecord, SeatRecord, TableRecord
 from deckwright.table.seating import checked_bot
 
@@ -152,11 +153,19 @@ class Gathering:
             lambda: Session(room.rules, len(room.seating.seats), seed=seed, setup=record.setup)
         )
         snapshot = msgspec.json.encode(view(session.game, OPEN))
+        deal = deal_record(session.to_file())
 
         def change(record: TableRecord) -> TableRecord | None:
             if record.stage != "revealing":
                 return None
-            return msgspec.structs.replace(record, stage="playing", seed=str(seed), snapshot=snapshot)
+            return msgspec.structs.replace(
+                record,
+                stage="playing",
+                rules=room.rules.version,
+                seed=str(seed),
+                snapshot=snapshot,
+                deal=deal,
+            )
 
         await self._change(change)
         if self._clock is not None:

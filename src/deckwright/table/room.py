@@ -26,7 +26,7 @@ from deckwright.table.company import Company
 from deckwright.table.gathering import Gathering
 from deckwright.table.journal import Played
 from deckwright.table.proposals import Proposals
-from deckwright.table.rereading import reread
+from deckwright.table.rereading import deal_record, reread
 from deckwright.table.schema import ChatRecord, Entry, PersonRecord, TableRecord
 from deckwright.table.seating import Seating
 from deckwright.table.showing import Showing
@@ -117,8 +117,22 @@ class Room:
             self.stopped = error
             self.played = None
             self.snapshot = self.snapshots.last()
+        else:
+            await self._record_deal()
         self.version = len(entries)
         self.showing.forget_from(0)
+
+    async def _record_deal(self) -> None:
+        """A table of before deals were recorded outlives new cards from now on."""
+        session = self.session
+        deal = deal_record(session.to_file()) if session is not None and self.record.deal is None else None
+        if deal is None:
+            return
+        try:
+            await self.store.set_deal(self.record.id, deal)
+            await self.load_record()
+        except StorageError as error:
+            log.warning("table %s: its deal is not recorded: %s", self.record.code, error)
 
     async def catch_up(self) -> None:
         """Do what other servers have written down meanwhile."""

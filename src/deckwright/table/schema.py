@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 import sqlalchemy as sql
@@ -32,6 +32,7 @@ tables = sql.Table(
     sql.Column("proposal", sql.Text, nullable=False, server_default=""),
     sql.Column("used_at", sql.String(32), nullable=False, server_default=""),
     sql.Column("careful", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("deal", sql.JSON(none_as_null=True)),
 )
 people = sql.Table(
     "people",
@@ -79,6 +80,14 @@ chat = sql.Table(
 )
 
 
+class DealRecord(TypedDict):
+    """The cards that were dealt at a table, as a game file records them."""
+
+    boxes: dict[str, int]
+    cards: list[str]
+    chance: str
+
+
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A table as it is kept."""
 
@@ -86,6 +95,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     code: str = ""
     game: str
     rules: int
+    """The rules version the cards were dealt under."""
     setup: dict[str, str]
     seed: str
     salt: str
@@ -106,6 +116,8 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     used_at: str = ""
     careful: bool = False
     """Whether people who play against each other have agreed to be asked before a blunder."""
+    deal: DealRecord | None = None
+    """``None`` before the game begins, for guided games, and for tables of before deals were recorded."""
 
 
 class SeatRecord(msgspec.Struct, frozen=True):

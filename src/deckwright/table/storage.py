@@ -25,6 +25,7 @@ from deckwright.errors import FileError
 from deckwright.extras import needing
 from deckwright.table.schema import (
     ChatRecord,
+    DealRecord,
     Entry,
     PersonRecord,
     SeatRecord,
@@ -347,6 +348,10 @@ class Store:
     async def set_careful(self, table: int, careful: bool) -> None:
         """Whether people at a table are asked before a blunder."""
         await self._execute(tables.update().where(tables.c.id == table).values(careful=careful))
+
+    async def set_deal(self, table: int, deal: DealRecord) -> None:
+        """Record the deal of a table of before deals were recorded."""
+        await self._execute(tables.update().where(tables.c.id == table).values(deal=deal))
 
     async def set_next(self, table: int, code: str) -> bool:
         """Name the rematch of a table, unless it has one."""

@@ -9,6 +9,7 @@ from deckwright.records import GameFile
 from deckwright.records.sealing import Seal, commitment
 from deckwright.table.gathering import shares_of
 from deckwright.table.journal import written_answers
+from deckwright.table.rereading import file_of
 from deckwright.table.room import Room
 from deckwright.table.schema import PersonRecord
 from deckwright.table.sealing import drop_seal
@@ -51,12 +52,8 @@ async def table_file(room: Room) -> GameFile:
         room.session.players, room.session.names = players, names
         return msgspec.structs.replace(room.session.to_file(), fair=_fair(room))
     answers, undone = written_answers(await room.store.entries(room.record.id))
-    return GameFile(
-        game=room.record.game,
-        rules=room.record.rules,
-        seats=len(chairs),
-        setup=room.record.setup,
-        seed=int(room.record.seed),
+    return msgspec.structs.replace(
+        file_of(room.record, len(chairs)),
         players=players,
         names=names,
         answers=answers,

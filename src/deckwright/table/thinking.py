@@ -320,7 +320,7 @@ def _checked_file(file: GameFile) -> GameFile:
         raise FileError("broken-game-file", "the file is damaged", where="")
     file.players = [*file.players, *["you"] * file.seats][: file.seats]
     file.names = [plain_text(name)[:NAME_LENGTH] for name in [*file.names, *[""] * file.seats][: file.seats]]
-    if file.rules == rules.version:
+    if gamefile.can_play(rules, file):
         session = Session.from_file(rules, file)
         with contextlib.suppress(PlayerError):
             while session.undone:

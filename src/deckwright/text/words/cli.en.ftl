@@ -180,6 +180,7 @@ verify-published = { $well ->
     [yes] this is the seal you were shown
    *[no] this is not the seal you were shown
 }
+verify-older-deal = whether these shares deal these cards can only be checked with rules version { $rules }, under which they were dealt; these are version { $current }
 verify-play = { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
