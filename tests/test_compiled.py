@@ -59,6 +59,15 @@ def test_the_sources_run_if_the_environment_asks_for_it(folder: Path, monkeypatc
     assert compiled.choose_engine() == Engine(False, "asked")
 
 
+@pytest.mark.parametrize("told", ["", "0"])
+def test_the_sources_do_not_run_if_the_environment_asks_for_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, told: str
+) -> None:
+    write_list(folder, python="cpython-399 amiga m68k")
+    monkeypatch.setenv(compiled.PURE, told)
+    assert compiled.choose_engine().why == "other-python"
+
+
 def test_what_was_made_for_another_python_is_left_out(folder: Path) -> None:
     write_list(folder, python="cpython-399 amiga m68k")
     assert compiled.choose_engine() == Engine(False, "other-python", "cpython-399 amiga m68k")

@@ -89,19 +89,19 @@ def test_a_postgres_address_without_its_driver_says_what_to_install(with_table: 
     assert "pip install 'deckwright[postgres]'" in refused.stderr
 
 
-HARDLY_ANYTHING = ("pyproject.toml", "README.md", "LICENSE", "NOTICE")
+HARDLY_ANYTHING = (
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "NOTICE",
+    "scripts/build_hook.py",
+    "src/deckwright/compiled.py",
+)
 
 
 def a_package(source: Path) -> Path:
     """A clone with hardly anything in it."""
-    for name in (
-        "pyproject.toml",
-        "README.md",
-        "LICENSE",
-        "NOTICE",
-        "scripts/build_hook.py",
-        "src/deckwright/compiled.py",
-    ):
+    for name in HARDLY_ANYTHING:
         (source / name).parent.mkdir(parents=True, exist_ok=True)
         (source / name).write_bytes((ROOT / name).read_bytes())
     (source / "src/deckwright/__init__.py").touch()

@@ -91,6 +91,7 @@ def test_a_position_holds_for_each_of_several_seeds() -> None:
     )
     assert in_enchanters(body.format(expected="{between: [1, 6]}")) == "holds"
     assert in_enchanters(body.format(expected="{at least: 7}")).count("seed ") == 3
+    assert 0 < in_enchanters(body.format(expected="{at least: 4}")).count("seed ") < 3, "each seed has its own chance"
     assert "seed: expected a number" in in_enchanters("position: {seed: []}\nthen: {turn: p1}")
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from deckwright.compiled import PURE
+from deckwright.compiled import PURE, look
 from tests.suites.playing import at_every_table
 from tests.suites.setups import Setup
 from tests.suites.traces import trace
@@ -25,6 +25,7 @@ def traces(**environment: str) -> list[str]:
 def test_both_engines_pass_through_the_same_states() -> None:
     usual, plain = traces(), traces(**{PURE: "1"})
 
+    assert usual[0] == ("compiled" if look()[0].compiled else "pure")
     assert plain[0] == "pure"
     assert usual[1:] == plain[1:]
 
