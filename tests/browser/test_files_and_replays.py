@@ -10,6 +10,7 @@ import pytest
 from people import Person, Sit
 from playwright.sync_api import WebSocketRoute, expect
 from serving import Server
+from test_beyond_the_table import a_lost_game, upload
 from websockets.sync.client import connect
 
 
@@ -114,3 +115,23 @@ def test_a_deal_is_checked_on_the_page_and_a_forged_one_is_refused_in_words(sit:
     taras.page.route_web_socket("**/socket", stand_between)
     taras.opens("resume", joined["table"]["code"], joined["token"])
     taras.sees("The cards were not dealt as promised!")
+
+
+def test_a_replay_goes_from_turn_to_turn_of_somebody_alone(olena: Person, server: Server) -> None:
+    """Also where the same seat has every turn but those of the nemesis."""
+    olena.opens("replay", upload(server, a_lost_game())["table"]["code"])
+    olena.waits_for_replay()
+    scrubber = olena.page.get_by_role("slider")
+    last = scrubber.get_attribute("max") or ""
+    own = olena.page.locator(".log h3", has_text="begins a turn")
+    every = olena.page.locator(".log h3")
+    begun, seen = own.count(), every.count()
+    while scrubber.input_value() != last:
+        at = scrubber.input_value()
+        olena.page.get_by_role("button", name="Next turn").click()
+        expect(scrubber).not_to_have_value(at)
+        if scrubber.input_value() != last:
+            assert every.count() > seen, f"no turn begins at {scrubber.input_value()}"
+        assert own.count() - begun <= 1, f"a turn was left out between {at} and {scrubber.input_value()}"
+        begun, seen = own.count(), every.count()
+    assert begun > 4

@@ -256,3 +256,14 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_can_be_compared(sit: 
     assert f"#/daily/{day}" in copied
     olena.opens()
     expect(olena.page.locator(".daily li").first).to_contain_text("score")
+
+
+def test_the_sheet_of_a_mage_lists_what_a_main_phase_allows(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", nemesis="rageborne", mages="brama"))
+    olena.is_asked()
+    olena.page.locator("[data-zone='mage/0'] [data-n], [data-zone='mage/0'][data-n]").first.click(button="right")
+    sheet = olena.page.get_by_role("dialog")
+    expect(sheet.locator("dt", has_text="Main phase")).to_be_visible()
+    allowed = sheet.locator("dd", has_text="In any order").locator("li")
+    expect(allowed.filter(has_text="gain")).not_to_have_count(0)
+    assert allowed.count() >= 5

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
+import { stacked } from '../src/games/aeons-end/facts.ts'
 import { look } from '../src/games/aeons-end/look.ts'
 import Forecast from '../src/games/aeons-end/Forecast.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
@@ -156,5 +157,19 @@ describe('a minion read closely or on the stage', () => {
   })
   it('has the life printed on it once it is gone', () => {
     expect(marksToday(hound, 4, table(), look)).toBeUndefined()
+  })
+})
+
+describe('what the nemesis has in play', () => {
+  const husk = (n: number, life = 1): CardView => ({ id: 'husk', n, marks: { life } })
+
+  it('lies on one another where it differs in nothing', () => {
+    const stacks = stacked([husk(7), { id: 'broodwomb', n: 3, marks: { life: 5 } }, husk(8), husk(9)], () => 'plain')
+    expect(stacks.map(({ card, count }) => [card.n, count])).toEqual([[7, 3], [3, 1]])
+  })
+
+  it('lies apart where somebody chose one, or one has less life', () => {
+    const stacks = stacked([husk(7), husk(8), husk(9, 2)], ({ n }) => (n === 8 ? 'chosen' : 'plain'))
+    expect(stacks.map(({ card, count }) => [card.n, count])).toEqual([[7, 1], [8, 1], [9, 1]])
   })
 })
