@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from deckwright import games
 from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.records import from_bytes, to_bytes
+from deckwright.rules import new_game
 from deckwright.search import knowledge_key, state_key
 from tests.core.bidding import DECK, dealt, option_of
 from tests.suites.playing import at_plain_tables, play_on, questions_of
@@ -39,6 +41,14 @@ def test_dealing_the_unseen_again_changes_nothing_that_is_known_to_who_is_asked(
         for seat in waiting_for(game):
             assert knowledge_key(resample(game, seat, dice), seat) == knowledge_key(game, seat)
         play_on(game, dice, 7)
+
+
+def test_another_option_of_the_set_up_is_another_state() -> None:
+    rules = games.load("krutagidon")
+    game, other = (new_game(rules, 2, seed=3, options={"drink": drink}) for drink in ("turn", "once"))
+
+    assert state_key(game) != state_key(other)
+    assert knowledge_key(game, 0) != knowledge_key(other, 0)
 
 
 def test_how_often_somebody_answered_does_not_count() -> None:

@@ -13,6 +13,7 @@ from deckwright.errors import AuthorError
 from deckwright.records import state_hash
 from deckwright.rules import new_game
 from deckwright.search import advance, play_out, policy_for
+from tests.aeons_end.mages_table import a_main_phase
 from tests.suites.playing import at_plain_tables
 from tests.suites.setups import Setup
 from tests.table import a_table, seat
@@ -121,6 +122,15 @@ def test_a_key_goes_before_a_kind_and_a_kind_before_a_verb() -> None:
     assert times_chosen({"travel:monster": 0, "travel:goblin": 1, "travel:axe": 0, **OTHERS}).keys() == {
         "travel:goblin"
     }
+
+
+def test_branches_have_weights_by_their_names_whichever_card_asks() -> None:
+    policy = policy_for({"branch": 1, "branch:recover": 0}, games.load("aeons-end"), Dice(9))
+
+    for card, chosen in (("garnet-shard", {"gain-aether", "cast-prepped"}), ("emerald-shard", {"gain-aether"})):
+        table = a_main_phase(seat(life=5, hand=[card], breach_1=["spark"])).play(card)
+        keys = {table.game.rules.key(table.game, policy(table.game, 0)) for _ in range(60)}
+        assert keys == {f"branch:{name}" for name in chosen}
 
 
 def test_without_any_weight_all_options_are_alike() -> None:

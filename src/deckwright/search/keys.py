@@ -20,6 +20,7 @@ def state_key(game: Game) -> int:
     return _number(
         _encoder.encode(
             (
+                game.options,
                 game.cards,
                 game.zones,
                 game.counters,
@@ -59,6 +60,7 @@ def knowledge_key(game: Game, seat: int) -> int:
         _encoder.encode(
             (
                 seat,
+                game.options,
                 known,
                 game.counters,
                 sorted(game.marks.items()),

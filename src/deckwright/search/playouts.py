@@ -100,15 +100,20 @@ def _by_weight(weights: Weights, rules: Rules, dice: Dice) -> Policy:
     known: dict[tuple[str, int, int], float] = {}
     """The weights that were looked up: by verb, definition and detail."""
 
+    def look_up(game: Game, option: Option, about: int) -> float:
+        verb = option[0]
+        kind = f"{verb}:{rules.definitions[about].kind}" if about >= 0 else verb
+        words = (rules.key(game, option), kind, verb)
+        return next((float(weights[word]) for word in words if word in weights), 1.0)
+
     def weigh(game: Game, option: Option) -> float:
         verb, subject, detail = option
         about = game.cards[subject] if rules.verbs[verb] in _CARDS else -2 - subject
+        if verb == "branch":
+            return look_up(game, option, about)  # the card that asks gives its number a name
         weight = known.get((verb, about, detail))
         if weight is None:
-            kind = f"{verb}:{rules.definitions[about].kind}" if about >= 0 else verb
-            words = (rules.key(game, option), kind, verb)
-            weight = next((float(weights[word]) for word in words if word in weights), 1.0)
-            known[verb, about, detail] = weight
+            weight = known[verb, about, detail] = look_up(game, option, about)
         return weight
 
     def choose_by_weight(game: Game, seat: int) -> Option:
