@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from deckwright.lessons.courses import Course
 from deckwright.lessons.folders import Said
-from deckwright.lessons.progress import awaited, current, leading, meant, progress
+from deckwright.lessons.progress import Progress, awaited, current, leading, meant, progress
 from deckwright.rules.contract import Rules
 from deckwright.text import Language
 
@@ -21,7 +21,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """What a learner reads now."""
 
     number: int
-    """Which lesson it is, counted from 1; the last one when all are done."""
+    """How many lessons lie behind the learner, and one: those done ahead of their place count at once."""
     of: int
     """How many there are; those for whenever they come have no number."""
     free: bool = False
@@ -60,7 +60,7 @@ def told(
     at = progress(course, answers, asked=asked)
     lesson = current(course, answers, offered)
     coming = awaited(course, at)
-    number, of = _numbers(course, at.number)
+    number, of = _numbers(course, at)
     here = Told(
         number=number,
         of=of,
@@ -88,8 +88,11 @@ def told(
     return replace(here, text=said(lead.say, rules, language), show=lead.show)
 
 
-def _numbers(course: Course, number: int) -> tuple[int, int]:
-    """The number of the lesson and of them all: the first only rises, the second never changes."""
-    passed = sum(not lesson.whenever for lesson in course.lessons[:number])
-    of = sum(not lesson.whenever for lesson in course.lessons)
-    return min(passed + 1, of), of
+def _numbers(course: Course, at: Progress) -> tuple[int, int]:
+    """The number of the lesson and of them all: the first only rises, the second never changes.
+
+    What was done ahead of its lesson counts at once, so that no number is left out when its place comes.
+    """
+    counted = [number for number, lesson in enumerate(course.lessons) if not lesson.whenever]
+    behind = sum(number < at.number or course.lessons[number].id in at.done for number in counted)
+    return min(behind + 1, len(counted)), len(counted)
