@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from people import Person, Shape, Sit
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from serving import Server
 from staging import brings, played_until
 
@@ -141,6 +141,53 @@ def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Ser
     assert complaints_of_axe(olena) == []
     olena.takes(take)
     expect(panel).to_have_count(0)
+
+
+COVERED = """() => [...document.querySelectorAll('.booth')].flatMap((booth) => {
+  const name = booth.querySelector('.names b')
+  const words = document.createRange()
+  words.selectNodeContents(name)
+  const lines = [...words.getClientRects()]
+  const over = [...booth.querySelectorAll('.purse, .rank, .whereabouts')].filter((thing) => {
+    const box = thing.getBoundingClientRect()
+    const beside = (line) => line.left > box.right - 1 || line.right < box.left + 1
+    return lines.some((line) => !beside(line) && line.top + 2 < box.bottom && line.bottom - 2 > box.top)
+  })
+  const cut = name.scrollHeight > name.clientHeight + 2 ? [name.innerText] : []
+  return [...over.map((thing) => thing.className), ...cut]
+})"""
+"""What lies over the name of a wizard, and names that are cut."""
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_nothing_covers_the_names_of_the_others_on_a_phone(sit: Sit, server: Server, count: int) -> None:
+    olena = sit(shape=Shape.PHONE, language="uk")
+    brings(olena, server, played_until(is_attacked_by_a_wizard, "krutagidon", count))
+    expect(olena.page.locator(".booth .purse")).to_have_count(1)
+    assert olena.page.evaluate(COVERED) == []
+
+
+def is_attacked_by_a_wizard(game: Game) -> bool:
+    return is_attacked(game) and game.turn > 0
+
+
+def test_the_name_of_the_boss_stays_on_its_plate(sit: Sit, server: Server) -> None:
+    """Voom comes first, so it is Voom who gets a long name here."""
+    olena = sit(shape=Shape.PHONE, language="ru")
+
+    def renamed(route: Route) -> None:
+        cards = route.fetch().json()
+        names = {"voom": "Маша-расчленяша"}
+        route.fulfill(json=[{**card, "name": names.get(card["id"], card["name"])} for card in cards])
+
+    olena.page.route("**/api/games/krutagidon/cards*", renamed)
+    olena.sits_down_at(server.new_table(*seats(3), **READY))
+    expect(olena.page.locator(".boss .name")).to_contain_text("Маша-расчленяша")
+    plate, name = (olena.page.locator(f".boss {part}").bounding_box() for part in (".card", ".name .crooked"))
+    assert plate is not None
+    assert name is not None
+    assert plate["x"] <= name["x"]
+    assert name["x"] + name["width"] <= plate["x"] + plate["width"]
 
 
 CLIPPED = """() => [...document.querySelectorAll('.offers .offered .rows')]

@@ -219,19 +219,21 @@ describe('what the corners of a card say already', () => {
 })
 
 describe('what you looked at', () => {
-  const asked = (options: Partial<Choice>[], prompt = 'may'): Position =>
+  const asked = (options: Partial<Choice>[], looked: number[] = [3]): Position =>
     ({
-      zones: { 'deck/0': { zone: 'deck', seat: 0, count: 3, cards: [{ id: 'wand', n: 1 }, null, { id: 'limp-wand', n: 3 }] } },
-      question: { prompt, about: 'acid-dragon', options },
+      zones: { 'deck/1': { zone: 'deck', seat: 1, count: 3, cards: [{ id: 'wand', n: 1 }, null, { id: 'limp-wand', n: 3 }] } },
+      question: { prompt: 'may', about: 'acid-dragon', options },
+      facts: { looked_at: looked },
     }) as unknown as Position
 
-  it('lies open while you decide about it', () => {
-    expect(lookedAt(asked([{ verb: 'yes' }, { verb: 'no' }])).map(({ id }) => id)).toEqual(['limp-wand'])
+  it('lies open while you decide about it, and says whose it is', () => {
+    const { cards, owner } = lookedAt(asked([{ verb: 'yes' }, { verb: 'no' }]))
+    expect([cards.map(({ id }) => id), owner]).toEqual([['limp-wand'], 1])
   })
 
-  it('is out of the way while you aim, and at the menu of your turn', () => {
-    expect(lookedAt(asked([{ verb: 'player', seat: 1 }]))).toEqual([])
-    expect(lookedAt(asked([{ verb: 'end' }], 'turn'))).toEqual([])
+  it('is out of the way while you aim, and while something else is asked', () => {
+    expect(lookedAt(asked([{ verb: 'player', seat: 1 }])).cards).toEqual([])
+    expect(lookedAt(asked([{ verb: 'yes' }, { verb: 'no' }], [])).cards).toEqual([])
   })
 })
 

@@ -524,6 +524,7 @@ krutagidon-only-power = Only power.
 krutagidon-sends-back = sends it back
 krutagidon-nobody-to-send-back = Nobody to send it back to.
 krutagidon-you = you
+krutagidon-you-stay = you stay at
 krutagidon-unsure =
   { $known ->
     [0] not known yet
@@ -534,6 +535,7 @@ krutagidon-choose-familiar = Choose your familiar
 krutagidon-revealed = Revealed
 krutagidon-kept = you keep it
 krutagidon-looked-at = Here is what you see
+krutagidon-looked-at-of = On top of the deck of { $name }
 
 ## Guided games
 

@@ -537,6 +537,7 @@ krutagidon-only-power = Только мощь.
 krutagidon-sends-back = перенаправляет
 krutagidon-nobody-to-send-back = Перенаправить не на кого.
 krutagidon-you = вы
+krutagidon-you-stay = у вас остаётся
 krutagidon-unsure =
   { $known ->
     [0] пока неизвестно
@@ -547,6 +548,7 @@ krutagidon-choose-familiar = Выберите своего фамильяра
 krutagidon-revealed = Раскрыто
 krutagidon-kept = оставляете себе
 krutagidon-looked-at = Вот что вы видите
+krutagidon-looked-at-of = На верху колоды: { $name }
 
 ## Guided games
 

@@ -549,6 +549,7 @@ krutagidon-only-power = Лише міць.
 krutagidon-sends-back = перенаправляє
 krutagidon-nobody-to-send-back = Перенаправити нема на кого.
 krutagidon-you = ви
+krutagidon-you-stay = у вас лишається
 krutagidon-unsure =
   { $known ->
     [0] ще невідомо
@@ -559,6 +560,7 @@ krutagidon-choose-familiar = Виберіть свого фамільяра
 krutagidon-revealed = Відкрито
 krutagidon-kept = лишаєте собі
 krutagidon-looked-at = Ось що ви бачите
+krutagidon-looked-at-of = На верху колоди: { $name }
 
 ## Guided games
 

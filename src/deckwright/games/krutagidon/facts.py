@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from deckwright.core.views import OPEN
+from typing import Final
+
+from deckwright.core.views import OPEN, sees
 from deckwright.games.krutagidon.forecast import attack_under_way, outcomes
 from deckwright.games.krutagidon.lookup import Board
 from deckwright.games.krutagidon.scoring import ledger, score, score_parts, tie_broken_by
 from deckwright.games.krutagidon.setup import kept_by
 from deckwright.games.krutagidon.table import (
     BOARD,
+    DECK,
     LEGEND,
     LEGENDS,
     LIFE,
@@ -18,6 +21,9 @@ from deckwright.games.krutagidon.table import (
     TOKEN_STACK,
 )
 from deckwright.games.krutagidon.turn import PHASES, for_sale, price
+
+LOOKED_AT: Final = ("top", "shown", "gone")
+"""What cards call the cards that they look at on top of a deck."""
 
 
 def facts(game: Board, seat: int) -> dict[str, object]:
@@ -44,6 +50,8 @@ def facts(game: Board, seat: int) -> dict[str, object]:
         found["attack"] = attack
     if game.question is not None and game.question.each is not None:
         found["asked"] = list(game.question.each)
+    if looked := looked_at(game, seat):
+        found["looked_at"] = looked
     if seat >= 0:
         if answers := outcomes(game, seat):
             found["outcomes"] = answers
@@ -58,6 +66,16 @@ def facts(game: Board, seat: int) -> dict[str, object]:
         found["tie_broken_by"] = tie_broken_by(game)
         found["score_parts"] = [score_parts(game, one) for one in seats]
     return found
+
+
+def looked_at(game: Board, seat: int) -> list[int]:
+    """The cards on top of decks that what is being asked deals with, as far as this seat sees them."""
+    scope = next((one for one in reversed(game.stack) if any(name in one.names for name in LOOKED_AT)), None)
+    if scope is None or game.question is None:
+        return []
+    decks = (MAIN, *range(DECK, DECK + game.seats))
+    cards = dict.fromkeys(card for name in LOOKED_AT for card in scope.several(name))
+    return [card for card in cards if game.place[card] in decks and sees(game, seat, game.place[card], card)]
 
 
 def wizard_of(game: Board, seat: int) -> str:

@@ -16,6 +16,11 @@ export function keptOf(position: Position): number[] {
   return (position.facts['kept'] as number[] | undefined) ?? []
 }
 
+/** The cards on top of decks that what is asked deals with, by their numbers. */
+export function lookedAtNumbers(position: Position): number[] {
+  return (position.facts['looked_at'] as number[] | undefined) ?? []
+}
+
 /** An attack under way. */
 export interface Attack {
   /** Who attacks; -1 if nobody does, as with a mayhem of the market or the group attack of a legend. */

@@ -2,7 +2,7 @@ import { OPEN, type CardView, type Choice, type GameInfo, type Pile, type Positi
 import type { Lighting } from '../../screens/table/lighting.ts'
 import { say } from '../../words/words.svelte.ts'
 import type { Series } from '../game.ts'
-import { askedTogether, boardsOf } from './facts.ts'
+import { askedTogether, boardsOf, lookedAtNumbers } from './facts.ts'
 
 export const MOST_LIFE = 25
 
@@ -82,16 +82,16 @@ export function wizardsAround(position: Position, seats: SeatInfo[]): Wizard[] {
   })
 }
 
-/** The cards on top of decks that the viewer has looked at, while something other than whom to aim at is asked about them. */
-export function lookedAt(position: Position): CardView[] {
+/** The cards on top of decks that what is asked deals with, unless the viewer only aims at somebody, and whose they are (-1: nobody's). */
+export function lookedAt(position: Position): { cards: CardView[]; owner: number } {
+  const numbers = lookedAtNumbers(position)
   const { question } = position
-  if (!question?.about || question.prompt === 'turn' || question.prompt === 'defend') return []
-  if (question.options.every(({ card, seat }) => card === undefined && seat !== undefined)) return []
-  return Object.values(position.zones).flatMap(({ zone, cards }) => {
-    if (zone !== 'deck' && zone !== 'main') return []
-    const hidden = cards.findLastIndex((card) => card === null)
-    return cards.slice(hidden + 1).filter((card): card is CardView => card !== null).reverse()
-  })
+  if (!question || question.prompt === 'defend' || question.options.every(({ card, seat }) => card === undefined && seat !== undefined)) {
+    return { cards: [], owner: -1 }
+  }
+  const piles = Object.values(position.zones).filter(({ cards }) => cards.some((card) => card && numbers.includes(card.n)))
+  const cards = piles.flatMap((pile) => pile.cards.filter((card): card is CardView => card !== null && numbers.includes(card.n)).reverse())
+  return { cards, owner: piles.length === 1 ? piles[0]!.seat : -1 }
 }
 
 function sideOf(index: number, count: number): Side {
