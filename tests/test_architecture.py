@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import deckwright
+from deckwright import games
 
 HOME = Path(deckwright.__file__).parent
 
@@ -78,3 +82,32 @@ def test_what_never_was_there_is_not_found() -> None:
         from deckwright.core import nothing  # noqa: F401
     with pytest.raises(ModuleNotFoundError):
         import deckwright.core.nothing  # noqa: F401
+
+
+def printed_on(card: msgspec.Struct) -> Iterator[str]:
+    """The fields that are used on a card, and on its halves if it has some."""
+    for field in msgspec.structs.fields(card):
+        value = getattr(card, field.name)
+        if value != field.default:
+            yield field.name
+        if type(value).__module__ == type(card).__module__:
+            yield from printed_on(value)
+
+
+def test_no_field_of_a_card_serves_a_single_card() -> None:
+    serves: dict[str, set[str]] = defaultdict(set)
+    for name in games.ours():
+        for card in games.load(name).definitions:
+            for field in printed_on(card):
+                serves[field].add(card.id)
+    assert {field: cards for field, cards in serves.items() if len(cards) == 1} == {}
+
+
+SMALLER_THAN = {"core": 1_801, "effects": 4_354, "games/aeons_end": 9_116}
+"""Lines of Python: what the second edition of the engine was to stay below."""
+
+
+@pytest.mark.parametrize("part", SMALLER_THAN)
+def test_the_engine_stays_small(part: str) -> None:
+    files = sorted((HOME / part).rglob("*.py"))
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in files) < SMALLER_THAN[part]

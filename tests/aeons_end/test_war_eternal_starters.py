@@ -366,8 +366,8 @@ def test_illuminate_in_two_breaches_deals_twice() -> None:
 # -- Link
 
 PROVING = [
-    spell("ember-link", 3, deal(2), linked=True),
-    spell("ash-link", 3, deal(3), linked=True),
+    spell("ember-link", 3, deal(2), preps="link"),
+    spell("ash-link", 3, deal(3), preps="link"),
     gem("far-lens", 3, reveal_top("shown", 3), arrange("shown", to="deck")),
     gem("near-lens", 3, reveal_top("shown")),
     minion("moss-hulk", 1, 5, FoeRecovers(10)),

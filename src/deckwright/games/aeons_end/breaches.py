@@ -220,7 +220,7 @@ def room_in(game: Board, seat: int, card: int, breach: int) -> bool:
         return True
     if len(lying) > 1:
         return False
-    if card_of(game, card).linked and card_of(game, lying[0]).linked:
+    if card_of(game, card).preps == card_of(game, lying[0]).preps == "link":
         return True
     return game.counters[TWO_SPELLS + seat] > 0 and state_of(game, seat, breach) >= OPENED
 
@@ -230,7 +230,7 @@ def accepts(game: Board, seat: int, card: int, breach: int, *, any_closed: bool 
     state = state_of(game, seat, breach)
     if state == NONE or not room_in(game, seat, card, breach):
         return False
-    if state >= OPENED or any_closed or card_of(game, card).preps_to_closed:
+    if state >= OPENED or any_closed or card_of(game, card).preps == "to-closed":
         return True
     return game.counters[FOCUSED[breach] + seat] > 0
 

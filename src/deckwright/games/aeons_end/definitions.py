@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict, Unpack
+from typing import Any, Literal, TypedDict, Unpack
 
 import msgspec
 
@@ -32,6 +32,10 @@ HARDEST_MAGE = 3
 """The end of our own scale: how much thought a mage's ability takes."""
 
 
+Preps = Literal["", "to-closed", "link", "wide"]
+"""How a spell may lie, or has to: in a closed breach not focused, beside another that links, in two neighbours."""
+
+
 class WhilePrepped(msgspec.Struct, frozen=True, kw_only=True):
     """An effect of a spell that works while the spell lies in a breach."""
 
@@ -56,11 +60,7 @@ class Card(Definition, frozen=True, kw_only=True):
     cast: Steps = ()
     on_gain: Steps = ()
     while_prepped: WhilePrepped | None = None
-    preps_to_closed: bool = False
-    wide: bool = False
-    """Fills two neighbouring breaches."""
-    linked: bool = False
-    """Shares a breach with another spell that links."""
+    preps: Preps = ""
 
     # Mages.
     breaches: tuple[int, ...] = ()
@@ -99,6 +99,11 @@ class Card(Definition, frozen=True, kw_only=True):
     pair: tuple[int, ...] = ()
     """The two seats that share a card."""
 
+    @property
+    def wide(self) -> bool:
+        """Whether a spell fills two neighbouring breaches."""
+        return self.preps == "wide"
+
 
 ANYBODY = -2
 THE_NEMESIS = -3
@@ -117,9 +122,7 @@ class OfSpell(TypedDict, total=False):
     """What may be printed on a spell besides what it does when it is cast."""
 
     while_prepped: WhilePrepped
-    preps_to_closed: bool
-    wide: bool
-    linked: bool
+    preps: Preps
     modifiers: Sequence[Modifier]
 
 

@@ -89,9 +89,7 @@ class Rulebook(CardRules):
         self.tier_of = [card.tier for card in cards]
         self.sockets_of = [card.charges for card in cards]
         self.is_played = [card.kind in (GEM, RELIC) for card in cards]
-        self.is_ordinary_spell = [
-            card.kind == SPELL and not (card.wide or card.linked or card.preps_to_closed) for card in cards
-        ]
+        self.is_ordinary_spell = [card.kind == SPELL and not card.preps for card in cards]
         """Spells that go to any breach with room: for all of them the places are the same."""
         self.removal_cost = [_price(card) for card in cards]
         """How much aether it costs to get rid of a power: none perhaps, or more than anybody has."""

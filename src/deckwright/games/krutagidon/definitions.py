@@ -74,9 +74,8 @@ class Card(Definition, frozen=True, kw_only=True):
     token: Steps = ()
     """What a dead wizard token does whenever somebody gets it."""
     death: Steps = ()
-    """What a dead wizard token does only to whom it came by death; ``killer`` is who did it."""
-    verdict: Steps = ()
-    """Of a card that kills: how ``victim`` gets a token, instead of at random."""
+    """What a dead wizard token does only to whom it came by death; ``killer`` is who did it. Of a card that kills: how
+    ``victim`` gets a token, instead of at random."""
     modifiers: tuple[Modifier, ...] = ()
     actions: tuple[Action, ...] = ()
     wizard: str = ""
@@ -95,7 +94,7 @@ def owned(
     attack: tuple[Steps, Steps] = ((), ()),
     defence: Iterable[Step] = (),
     group_attack: Iterable[Step] = (),
-    verdict: Iterable[Step] = (),
+    death: Iterable[Step] = (),
     modifiers: Iterable[Modifier] = (),
     actions: Iterable[Action] = (),
     tags: tuple[str, ...] = (),
@@ -124,7 +123,7 @@ def owned(
         attack=attack[1],
         defence=(discard("this"), *defence) if defence else (),
         group_attack=tuple(group_attack),
-        verdict=tuple(verdict),
+        death=tuple(death),
         modifiers=tuple(modifiers),
         actions=tuple(actions),
         wizard=wizard,

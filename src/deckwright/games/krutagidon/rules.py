@@ -213,8 +213,7 @@ class Krutagidon(CardRules):
                 "group-attack": card.group_attack,
                 "event": card.event,
                 "token": card.token,
-                "death": card.death,
-                "verdict": card.verdict,
+                "death" if card.kind == kinds.TOKEN else "verdict": card.death,
             }
             for part, steps in texts.items():
                 print_text(self, number, part, steps)

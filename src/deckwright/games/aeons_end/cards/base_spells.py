@@ -43,7 +43,7 @@ BASE_SPELLS = [
         let("given", card_in("hand"), up_to=True),
         if_(chosen("given"), [discard("given"), let("friend", any_player(room="life")), recover(1, who="friend")]),
     ),
-    spell("feral-lightning", 5, deal(3), preps_to_closed=True),
+    spell("feral-lightning", 5, deal(3), preps="to-closed"),
     spell(
         "oblivion-swell",
         5,

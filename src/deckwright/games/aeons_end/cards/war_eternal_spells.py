@@ -41,7 +41,7 @@ WAR_ETERNAL_SPELLS = [
         ),
     ),
     spell("kindle", 4, deal(3), while_prepped=while_prepped(PrepBeside("spark"), limit=0)),
-    spell("pyrotechnic-surge", 4, deal(4), let("burned", card_in("discard"), up_to=True), destroy("burned"), wide=True),
+    spell("pyrotechnic-surge", 4, deal(4), let("gone", card_in("discard"), up_to=True), destroy("gone"), preps="wide"),
     spell("aurora", 5, deal(3), while_prepped=while_prepped(gain(charges=1))),
     spell("celestial-spire", 5, deal(3), if_(PileIsEmpty(), [let_ally(), draw(1, who="ally")])),
     spell(
@@ -78,6 +78,6 @@ WAR_ETERNAL_SPELLS = [
         every("shown", card_in("hand", whose="ally")),
         reveal("shown"),
         deal(counted(card_in("hand", whose="ally", kind="gem"), times=2)),
-        wide=True,
+        preps="wide",
     ),
 ]

@@ -46,12 +46,8 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
     if card.while_prepped is not None:
         prepped = card.while_prepped
         yield t.say(f"text-prepped-{prepped.window}", text=text_of(t, prepped.steps), limit=prepped.limit)
-    if card.preps_to_closed:
-        yield t.say("text-preps-to-closed")
-    if card.wide:
-        yield t.say("text-wide")
-    if card.linked:
-        yield t.say("text-linked")
+    if card.preps:
+        yield t.say(f"text-preps-{card.preps}")
     for modifier in card.modifiers:
         told = t.modifier(modifier)
         yield t.say("text-prepped-always", text=told) if card.kind == "spell" else told

@@ -450,8 +450,8 @@ text-prepped-casting-end = while prepped, at the end of your casting phase: { $t
 text-prepped-breach-turned = while prepped, each time one of your breaches is focused or opened on your turn: { $text }
 text-prepped-always = while prepped: { $text }
 text-preps-to-closed = this spell may be prepped to a closed breach without focusing it
-text-wide = prep this spell across two adjacent breaches
-text-linked = link: two spells with link may be prepped to the same breach; each is cast separately
+text-preps-wide = prep this spell across two adjacent breaches
+text-preps-link = link: two spells with link may be prepped to the same breach; each is cast separately
 
 text-rageborne = strike: draw a random strike card, resolve it and shuffle it back; then Rageborne loses 3 fury tokens (1 at increased difficulty)
 text-crooked-mask = resolve corruptions in your hand at the start of your turn and at the end of your main phase; a destroyed corruption goes to the bottom of the corruption deck (at increased difficulty, to any player’s discard pile); for each corruption missing from the deck, Gravehold suffers 2 damage

@@ -92,7 +92,7 @@ CREATURES = [
         copies=2,
         play=[gain(power=2)],
         attack=attack(let("whom", another_player(fewest="life")), strike(suffers(4, who="target"))),
-        verdict=[
+        death=[
             reveal_top("shown", 2, zone="token_stack"),
             let("given", among("shown")),
             move("given", to="tokens", whose="victim"),

@@ -32,7 +32,6 @@ PARTS = (
     "group_attack",
     "token",
     "death",
-    "verdict",
     "modifiers",
     "points",
     "rule",
@@ -61,7 +60,7 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
         told = _told(t, card, "group_attack", lambda: t.text(card.group_attack))
         yield t.say("text-group-attack", text=told)
     for part, steps in (("token", card.token), ("death", card.death)):
-        if steps:
+        if steps and card.kind == TOKEN:
             yield _told(t, card, part, lambda steps=steps: t.text(steps))  # type: ignore[misc]
     for action in card.actions:
         yield t.say("text-once", text=action_text(t, action.id))
@@ -104,7 +103,7 @@ def _heading(t: Telling, card: Card) -> str:
 def _attack(t: Telling, card: Card) -> str:
     aim(t, card.aim)
     text = t.text(card.attack)
-    return f"{text}. {capital(t.say(f'idiom-{card.id}-verdict'))}" if card.verdict else text
+    return f"{text}. {capital(t.say(f'idiom-{card.id}-death'))}" if card.death else text
 
 
 def _after_avoiding(t: Telling, card: Card) -> str:

@@ -377,7 +377,7 @@ phrase-each-who = for each enemy who { $did }
 ## Idioms: texts that no sentence follows step by step
 
 idiom-overmind-attack = an enemy of your choice discards a card costing 5 or more from their hand. If they avoid this attack while holding such a card, they take 5 damage
-idiom-fatalizer-verdict = if they die from it, reveal 2 dead wizard tokens from the stack and choose which of them they get for this death; shuffle the other one back
+idiom-fatalizer-death = if they die from it, reveal 2 dead wizard tokens from the stack and choose which of them they get for this death; shuffle the other one back
 idiom-cthulhu-rule = while you own this card, you control R’lyeh
 idiom-nauseatico-play = draw 1 card. Each time you buy or gain a card this turn, play an attack: an enemy of your choice takes damage equal to the card’s cost
 idiom-necromantics-attack = if you control a dead wizard token, you may choose an enemy who controls one too. Swap one of your tokens for one of theirs; then each of the two takes effect on its new controller
