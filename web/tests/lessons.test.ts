@@ -33,6 +33,11 @@ describe('what a lesson points at', () => {
     expect(found('answer:cast:*', asked(choice('cast:spark', 2), choice('end')), table)).toBe('[data-n="2"]')
   })
 
+  it('is every one of several answers', () => {
+    const spells = asked(choice('cast:spark', 2), choice('prep:ignite', 1), choice('end'))
+    expect(all('answer:prep:ignite|cast:*', spells, table)).toEqual(['[data-n="2"]', '[data-n="1"]'])
+  })
+
   it('is the answer that defends, not the one that takes the blow', () => {
     const dialog = page('[data-key="no"]', '[data-key="defend:scorcher"]', '[data-n="1"]')
     expect(found('answer:defend:*', asked(choice('no'), choice('defend:scorcher', 1)), dialog)).toBe('[data-key="defend:scorcher"]')

@@ -25,7 +25,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     of: int
     """How many there are; those for whenever they come have no number."""
     free: bool = False
-    """Whether the learner plays without a lesson: all are done, or only the last question is left and not asked yet."""
+    """Whether no numbered lesson is shown: all are done, or only the last question is left and not asked yet."""
     reaction: str = ""
     """What is said of the last answer."""
     strayed: bool = False
@@ -64,7 +64,7 @@ def told(
     here = Told(
         number=number,
         of=of,
-        free=lesson is None and (coming is None or coming.check),
+        free=(lesson is None or lesson.whenever) and (coming is None or coming.check),
         reaction=said(at.reaction, rules, language),
         strayed=at.strayed,
     )

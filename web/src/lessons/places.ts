@@ -29,7 +29,8 @@ export function placesOf(show: string, position: Position, root: ParentNode = do
     case 'counter':
       return first(`[data-counter="${what}/${you}"]`, `[data-counter="${what}"]`)
     case 'answer': {
-      const meant = (key: string): boolean => (what.endsWith('*') ? key.startsWith(what.slice(0, -1)) : key === what)
+      const patterns = what.split('|')
+      const meant = (key: string): boolean => patterns.some((one) => (one.endsWith('*') ? key.startsWith(one.slice(0, -1)) : key === one))
       const choices = position.question?.options.filter((choice) => meant(choice.key)) ?? []
       const buttons = choices.flatMap((choice) => first(`[data-key="${choice.key}"]`))
       return buttons.length ? buttons : [...new Set(choices.flatMap((choice) => first(`[data-n="${choice.n}"]`)))]
