@@ -84,6 +84,42 @@ def test_a_rival_is_asked_before_an_undo(sit: Sit, server: Server) -> None:
     expect(asked).to_have_count(0)
 
 
+def sends_away(host: Person, name: str) -> None:
+    host.page.get_by_role("button", name="Menu", exact=True).click()
+    host.page.get_by_role("button", name=f"Send {name} away").click()
+
+
+def test_the_host_sends_a_guest_away_and_they_read_why(sit: Sit, server: Server) -> None:
+    olena, maria = sit("Olena"), sit("Maria")
+    joined = server.new_table("here:Olena", "bot:random", first="1")
+    olena.sits_down_at(joined)
+    maria.opens("t", joined["table"]["code"])
+    maria.page.get_by_role("button", name="Watch").click()
+    maria.waits_for_table()
+    sends_away(olena, "Maria")
+    expect(maria.page.get_by_role("alert")).to_have_text("The host sent you away from this table.")
+    expect(olena.page.get_by_role("button", name="Send Maria away")).to_have_count(0)
+
+
+def test_who_plays_is_sent_away_only_if_the_others_agree(sit: Sit, server: Server) -> None:
+    olena, taras, maria = sit("Olena"), sit("Taras"), sit("Maria")
+    joined = server.new_table("here:Olena", "open", "open", first="1")
+    olena.sits_down_at(joined)
+    for person in (taras, maria):
+        person.opens("t", joined["table"]["code"])
+        person.page.get_by_role("button", name="Sit down").first.click()
+        person.waits_for_table()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    sends_away(olena, "Taras")
+
+    asked = maria.page.get_by_role("alertdialog", name="Olena would like to send Taras away")
+    expect(asked).to_be_visible()
+    expect(taras.page.get_by_role("alert")).to_have_count(0)
+    asked.get_by_role("button", name="Agree").click()
+    expect(taras.page.get_by_role("alert")).to_have_text("The host sent you away from this table.")
+
+
 def test_what_cannot_be_undone_alone_is_asked_first(sit: Sit, server: Server) -> None:
     olena, taras = sit("Olena"), sit("Taras")
     olena.prefers(confirm=True)

@@ -1,6 +1,6 @@
 import type { FromPage, FromServer, Language } from '../messages.ts'
 
-export type Health = 'connecting' | 'open' | 'lost' | 'closed' | 'gone'
+export type Health = 'connecting' | 'open' | 'lost' | 'closed' | 'gone' | 'sent-away'
 
 interface Listeners {
   hear: (message: FromServer) => void
@@ -11,6 +11,7 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 5000
 const HEARTBEAT = 20_000
 const NO_SUCH_TABLE = 4404
+const SENT_AWAY = 'sent-away'
 
 /** One table's socket: says who we are, and comes back by itself whenever it breaks. */
 export class Connection {
@@ -78,6 +79,10 @@ export class Connection {
       clearInterval(this.#heartbeat)
       if (event?.code === NO_SUCH_TABLE) {
         this.#feel('gone')
+        return
+      }
+      if (event?.reason === SENT_AWAY) {
+        this.#feel('sent-away')
         return
       }
       this.#feel('lost')

@@ -186,6 +186,9 @@ menu-hand-over = Hand over { $name }’s seat
 menu-hand-over-short = Hand over…
 menu-open-seat = Anyone
 menu-sit-down = Sit down
+table-sent-away = The host sent you away from this table.
+menu-guest = guest
+menu-send-away = Send { $name } away
 menu-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

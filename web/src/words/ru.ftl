@@ -191,6 +191,9 @@ menu-hand-over = Передать место: { $name }
 menu-hand-over-short = Передать…
 menu-open-seat = Кому угодно
 menu-sit-down = Сесть
+table-sent-away = Хозяин стола попросил вас уйти из-за него.
+menu-guest = гость
+menu-send-away = Попросить уйти: { $name }
 menu-watchers = { $count ->
     [one] Смотрит { $count } человек
     [few] Смотрят { $count } человека

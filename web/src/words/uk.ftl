@@ -191,6 +191,9 @@ menu-hand-over = Передати місце: { $name }
 menu-hand-over-short = Передати…
 menu-open-seat = Будь-кому
 menu-sit-down = Сісти
+table-sent-away = Господар столу попросив вас піти з-за нього.
+menu-guest = гість
+menu-send-away = Попросити піти: { $name }
 menu-watchers = { $count ->
     [one] Дивиться { $count } людина
     [few] Дивляться { $count } людини

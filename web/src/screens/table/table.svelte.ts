@@ -5,6 +5,7 @@ import { notePlace } from '../../device/places.svelte.ts'
 import { lastSeen, rememberSight } from '../../device/sights.ts'
 import { settings } from '../../device/settings.svelte.ts'
 import type {
+  Guest,
   Band,
   CardView,
   Choice,
@@ -17,6 +18,7 @@ import type {
   TableInfo,
   Undo,
 } from '../../messages.ts'
+import { say } from '../../words/words.svelte.ts'
 import { Connection, type Health } from '../../wire/connection.ts'
 import { Advice } from './advice.svelte.ts'
 import { Gestures } from './gestures.ts'
@@ -41,6 +43,7 @@ export class TableState {
   table = $state.raw<TableInfo | null>(null)
   mine = $state.raw<number[]>([])
   host = $state(false)
+  guests = $state.raw<Guest[]>([])
   name = $state('')
   /** Where the server calls us when it is our turn and we are away. */
   calledAt = $state('')
@@ -120,6 +123,11 @@ export class TableState {
           void this.#recall()
         }
         if (health === 'gone') this.unknown = 'table'
+        if (health === 'sent-away') {
+          this.problem = say('table-sent-away')
+          this.unknown = 'token'
+          this.close()
+        }
       },
     })
   }
@@ -166,6 +174,7 @@ export class TableState {
         this.table = message.table
         this.mine = message.mine
         this.host = message.host
+        this.guests = message.guests ?? []
         this.name = message.name
         this.calledAt = message.called_at ?? ''
         notePlace(this.code, message.table.game, message.table.finished)
