@@ -87,7 +87,7 @@ def test_a_game_of_a_newer_box_says_which_version_and_what_to_do(deckwright: Dec
     shown = deckwright("resume", game, "--lang", code, typed="1\n")
 
     assert shown.code == Ends.FAILED
-    sentence = language(code).say("replay-other-rules", rules=7, current=1, newer="yes")
+    sentence = language(code).say("replay-other-box", box="enchanters", version=7, current=1, newer="yes")
     assert "Deckwright" in sentence
     assert " ".join(sentence.split()) in " ".join(shown.out.split())
 

@@ -77,7 +77,10 @@ def test_a_box_that_is_played_differently_closes_its_games_only() -> None:
     rules = Changed()
     both = played_session(Setup("aeons-end", 1, {"boxes": "base,war-eternal"}), 2).to_file()
     assert gamefile.can_play(rules, a_file())
-    assert not gamefile.can_play(rules, both)
+    with pytest.raises(PlayerError) as error:
+        Session.from_file(rules, both)
+    facts = error.value.facts
+    assert (error.value.code, facts["box"], facts["version"], facts["current"]) == ("other-box", "war-eternal", 1, 2)
 
 
 def test_a_new_kingdom_leaves_games_of_enchanters_playable() -> None:

@@ -159,9 +159,9 @@ async def test_a_table_whose_box_has_changed_is_shown_with_the_reason(editions: 
     async with editions.served(CHANGED) as site:
         page = await site.visit(joined)
         assert page.table["frozen"]
-        assert "version 1; these are version 7" in page.position["status"]
+        assert "version 1 of the box “base”" in page.position["status"]
         await page.say("answer", version=page.version, choose="end")
-        assert (await page.hear("error"))["code"] == "other-rules"
+        assert (await page.hear("error"))["code"] == "other-box"
         kept = gamefile.decode(await the_file(site, joined))
         assert (kept.deal, kept.chance, kept.boxes) == (played.deal, played.chance, played.boxes)
         assert kept.answers == played.answers

@@ -10,7 +10,7 @@ from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core.shown import View
 from deckwright.core.views import OPEN, SPECTATOR, view
 from deckwright.errors import FileError, PlayerError
-from deckwright.records.gamefile import GameFile, differing_versions, missing_box
+from deckwright.records.gamefile import GameFile, why_not
 from deckwright.records.session import Session
 from deckwright.rules.contract import Rules
 
@@ -128,13 +128,9 @@ class Replay:
 
 def show_snapshot(rules: Rules, file: GameFile, terminal: Terminal) -> None:
     """Show how a game under other rules stood when it was saved; it cannot be played on."""
-    played, here = differing_versions(rules, file)
-    newer = "yes" if played > here else "no"
-    box = missing_box(rules, file)
-    if box:
-        terminal.say("replay-missing-box", box=box, style="yellow")
-    else:
-        terminal.say("replay-other-rules", rules=played, current=here, newer=newer, style="yellow")
+    refused = why_not(rules, file)
+    assert refused is not None
+    terminal.say(f"replay-{refused.code}", style="yellow", **refused.facts)
     if file.snapshot is None:
         terminal.say("replay-no-snapshot")
         return

@@ -16,7 +16,7 @@ import msgspec
 from deckwright.core.questions import MOST_CARDS
 from deckwright.core.shown import View
 from deckwright.core.views import OPEN
-from deckwright.errors import FileError, PlayerError, cannot_read, cannot_write
+from deckwright.errors import FileError, PlayerError, cannot_read, cannot_write, other_rules
 from deckwright.records.sealing import Seal
 from deckwright.rules.contract import MOST_SEATS, Rules
 from deckwright.rules.start import Deal
@@ -65,25 +65,36 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 def can_play(rules: Rules, file: GameFile) -> bool:
     """Whether a file is played the same under these rules: they have not changed for the boxes that take part."""
+    return why_not(rules, file) is None
+
+
+def why_not(rules: Rules, file: GameFile) -> PlayerError | None:
+    """Why a file is not played the same under these rules: another version of them, or of a box; a box is missing."""
     if not file.deal or not rules.box_versions:
-        return file.rules == rules.version
+        return None if file.rules == rules.version else other_rules(file.game, file.rules, rules.version)
+    for box in file.boxes:
+        if box not in rules.box_versions:
+            return _missing_box(file.game, box)
     if file.rules > rules.version or not file.boxes:
-        return False
-    return all(rules.box_versions.get(box) == version for box, version in file.boxes.items())
+        return other_rules(file.game, file.rules, rules.version)
+    for box, version in file.boxes.items():
+        if rules.box_versions[box] != version:
+            return _other_box(file.game, box, version, rules.box_versions[box])
+    return None
 
 
-def differing_versions(rules: Rules, file: GameFile) -> tuple[int, int]:
-    """Of a file that is not played the same: its version and the one here, of the rules or of a box that differs."""
-    if file.deal and file.rules <= rules.version:
-        for box, version in file.boxes.items():
-            if rules.box_versions.get(box) != version:
-                return version, rules.box_versions.get(box, 0)
-    return file.rules, rules.version
+def _missing_box(game: str, box: str) -> PlayerError:
+    """A package may have brought it."""
+    message = f"this game was played with the box {box!r}; install the package that brings it"
+    return PlayerError("missing-box", message, game=game, box=box)
 
 
-def missing_box(rules: Rules, file: GameFile) -> str:
-    """A box that takes part in a file's game and is not here: a package may have brought it. Empty if all are."""
-    return next((box for box in file.boxes if file.deal and rules.box_versions and box not in rules.box_versions), "")
+def _other_box(game: str, box: str, version: int, current: int) -> PlayerError:
+    """Its cards are played differently here, so the game would not go the same way."""
+    newer = "yes" if version > current else "no"
+    message = f"the game was played with version {version} of the box {box!r}, this is version {current}"
+    message += "; update Deckwright to continue it" if version > current else ""
+    return PlayerError("other-box", message, game=game, box=box, version=version, current=current, newer=newer)
 
 
 def write_deal(rules: Rules, deal: Deal) -> tuple[list[str], str]:

@@ -9,7 +9,7 @@ from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.run import choose, waiting_for
 from deckwright.core.views import OPEN, view
-from deckwright.errors import FileError, InternalError, PlayerError, nearest, other_rules
+from deckwright.errors import FileError, InternalError, PlayerError, nearest
 from deckwright.records import gamefile, saves
 from deckwright.records.gamefile import GameFile
 from deckwright.rules.beginnings import BEGINNINGS
@@ -200,12 +200,9 @@ class Session:
     @classmethod
     def from_file(cls, rules: Rules, file: GameFile) -> Session:
         """Play a file's answers again. A file of other rules is refused: see ``GameFile.snapshot``."""
-        if not gamefile.can_play(rules, file):
-            box = gamefile.missing_box(rules, file)
-            if box:
-                message = f"this game was played with the box {box!r}; install the package that brings it"
-                raise PlayerError("missing-box", message, game=file.game, box=box)
-            raise other_rules(file.game, *gamefile.differing_versions(rules, file))
+        refused = gamefile.why_not(rules, file)
+        if refused is not None:
+            raise refused
         deal = gamefile.read_deal(rules, file)
         people = {"players": file.players, "names": file.names}
         try:

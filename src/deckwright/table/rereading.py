@@ -8,7 +8,7 @@ from deckwright.rules import Rules
 from deckwright.table.journal import Played
 from deckwright.table.schema import DealRecord, Entry, TableRecord
 
-OF_OTHER_RULES = ("other-rules", "missing-box")
+OF_OTHER_RULES = ("other-rules", "other-box", "missing-box")
 """Why a table is not played the same here, though nothing is wrong with it."""
 
 

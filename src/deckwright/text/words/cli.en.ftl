@@ -95,6 +95,10 @@ replay-other-rules = This game was played under rules version { $rules }; the ru
         [yes] and can continue it once you have updated Deckwright.
        *[no] but cannot play on.
     }
+replay-other-box = This game was played with version { $version } of the box “{ $box }”; here its cards are played differently (version { $current }). You see the table as it was saved, { $newer ->
+        [yes] and can continue it once you have updated Deckwright.
+       *[no] but cannot play on.
+    }
 replay-no-snapshot = The file holds no snapshot of the table.
 
 ## Saved games

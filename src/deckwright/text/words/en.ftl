@@ -129,6 +129,10 @@ error-other-rules = the game was played under rules version { $rules }, these ar
         [yes] ; update Deckwright to continue it
        *[no] {""}
     }
+error-other-box = the game was played with version { $version } of the box “{ $box }”, here its cards are played differently (version { $current }){ $newer ->
+        [yes] ; update Deckwright to continue it
+       *[no] {""}
+    }
 error-broken-replay = answer { $number } of the file cannot be given: { $why }
 error-too-large = { $where } is too large to be a game file
 error-not-a-game-file = { $where } is not a Deckwright game file

@@ -132,6 +132,10 @@ error-other-rules = игра сыграна по версии правил { $ru
         [yes] ; чтобы продолжить её, обновите Deckwright
        *[no] {""}
     }
+error-other-box = игра сыграна с версией { $version } коробки «{ $box }», а здесь её карты действуют иначе (версия { $current }){ $newer ->
+        [yes] ; чтобы продолжить игру, обновите Deckwright
+       *[no] {""}
+    }
 error-broken-replay = ответ { $number } из файла дать нельзя: { $why }
 error-too-large = { $where }: файл слишком велик для записи игры
 error-not-a-game-file = { $where }: это не запись игры Deckwright

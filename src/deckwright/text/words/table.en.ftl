@@ -8,6 +8,7 @@ web-ended = { $count ->
    *[other] { $names } have won together
 }
 web-other-rules = this game was played under rules version { $rules }; these are version { $current }, so it can be looked at, but not played on
+web-other-box = this game was played with version { $version } of the box “{ $box }”; here its cards are played differently (version { $current }), so it can be looked at, but not played on
 web-missing-box = this game is played with the box “{ $box }”, which is not installed on this server, so it can be looked at, but not played on
 web-lesson-changed = the lessons of this guided game have changed ({ $why }), so it cannot be continued; begin it again from the home page
 web-broken-journal = move { $number } of this game cannot be played again ({ $why }), so the table is shown as it last was and cannot be played on

@@ -133,6 +133,10 @@ error-other-rules = гру зіграно за версією правил { $ru
         [yes] ; щоб продовжити її, оновіть Deckwright
        *[no] {""}
     }
+error-other-box = гру зіграно з версією { $version } коробки «{ $box }», а тут її карти діють інакше (версія { $current }){ $newer ->
+        [yes] ; щоб продовжити гру, оновіть Deckwright
+       *[no] {""}
+    }
 error-broken-replay = відповідь { $number } з файлу дати неможливо: { $why }
 error-too-large = { $where }: файл завеликий як на запис гри
 error-not-a-game-file = { $where }: це не запис гри Deckwright
