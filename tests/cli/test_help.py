@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,20 @@ import pytest
 from deckwright.text import LANGUAGES, be_strict, language
 from tests.cli.conftest import Deckwright
 
-COMMANDS = ["play", "resume", "replay", "simulate", "scenario", "cards", "doctor", "verify", "bench"]
+COMMANDS = [
+    "play",
+    "learn",
+    "resume",
+    "replay",
+    "review",
+    "simulate",
+    "train",
+    "scenario",
+    "cards",
+    "doctor",
+    "verify",
+    "bench",
+]
 
 
 @pytest.fixture(autouse=True)
@@ -29,6 +43,15 @@ def test_every_command_has_help_with_examples(deckwright: Deckwright, command: s
     assert language(code).say(f"help-{command}")[:40] in shown.out
     assert language(code).say("help-examples") in shown.out
     assert f"deckwright {command}" in shown.out.partition(language(code).say("help-examples"))[2]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("command", [*COMMANDS, "serve"])
+def test_help_names_values_and_never_types_of_python(deckwright: Deckwright, command: str, code: str) -> None:
+    shown = deckwright(command, "--help", "--lang", code).out
+
+    assert not re.search(r"<\w+.*?>|<=|>=", shown)
+    assert "--help" in shown
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -200,7 +200,7 @@ def train(
 
 @app.command(cls=SpokenCommand)
 def scenario(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE")],
     lang: Lang = None,
 ) -> int:
     from deckwright.cli.scenarios import run_scenarios
@@ -211,8 +211,8 @@ def scenario(
 @app.command(cls=SpokenCommand)
 def cards(
     game: GameName,
-    kind: Annotated[str | None, typer.Option("--kind")] = None,
-    name: Annotated[str | None, typer.Option("--name")] = None,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="KIND")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="TEXT")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
@@ -260,7 +260,7 @@ def bench(
 
 @app.command(cls=SpokenCommand)
 def serve(
-    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="DIR")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,

@@ -63,6 +63,7 @@ def in_words(app: typer.Typer, lang: Language) -> Any:
     rich_utils.COMMANDS_PANEL_TITLE = lang.say("help-commands")
     rich_utils.DEFAULT_STRING = lang.say("help-default")
     rich_utils.REQUIRED_LONG_STRING = lang.say("help-required")
+    rich_utils.RANGE_STRING = ""  # a value out of range is refused in words
     root: Any = typer.main.get_command(app)
     root.name = "deckwright"
     root.help = lang.say("help-deckwright")
@@ -77,9 +78,20 @@ def in_words(app: typer.Typer, lang: Language) -> Any:
         for option in command.params:
             key = f"help-{option.name}" if option.name in SHARED else f"help-{command.name}-{option.name}"
             option.help = escape(lang.say(key))
+            _hide_type(option)
         context = above if command is root else command.make_context(command.name, [], above, resilient_parsing=True)
-        command.get_help_option(context).help = lang.say("help-help")
+        asking = command.get_help_option(context)
+        asking.help = lang.say("help-help")
+        _hide_type(asking)
     return root
+
+
+def _hide_type(parameter: Any) -> None:
+    """A switch or an argument is shown by its name alone, a value by what stands for it; never by a type of Python."""
+    if parameter.param_type_name == "argument" or getattr(parameter, "is_flag", False):
+        parameter.display_type_rich = lambda ctx: None
+    elif parameter.metavar is None:
+        parameter.display_type_rich = lambda ctx: "N"
 
 
 def usage_mistake(error: typer.TyperException, root: Any, lang: Language) -> str:

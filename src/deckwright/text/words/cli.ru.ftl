@@ -284,7 +284,7 @@ crash = Это наша вина, не ваша. Что произошло, за
 
 ## Справка
 
-help-usage = Как писать:
+help-usage = Использование:
 help-usage-options = [ПАРАМЕТРЫ]
 help-usage-command = КОМАНДА …
 help-arguments = Аргументы
@@ -312,7 +312,7 @@ help-play-players = Сколько игроков вместе с ботами.
 help-play-bots = Какие боты играют; если имён меньше, чем ботов, их раздают по кругу.
 help-play-hotseat = Люди играют за этим экраном на всех местах, не занятых ботами.
 help-play-names = Как зовут игроков, место за местом.
-help-play-seed = При одинаковых числах игра раздана одинаково.
+help-play-seed = То же число раздаёт ту же партию.
 help-play-examples =
     deckwright play enchanters
     deckwright play enchanters --players 3 --bots thrifty,random --lang ru
@@ -320,7 +320,7 @@ help-play-examples =
     deckwright play enchanters --hotseat --players 2 --names Анна,Борис
 
 help-learn = Научиться игре играя, урок за уроком.
-help-learn-lesson = Какая игра с подсказками; по умолчанию первая.
+help-learn-lesson = Какая обучающая игра; по умолчанию первая.
 help-learn-examples =
     deckwright learn enchanters --lang uk
     deckwright learn aeons-end
@@ -343,17 +343,17 @@ help-replay-examples =
 help-train = Обучить бота «Провидец» игре: он играет сам с собой.
 help-train-number = На скольких играх учиться, для каждого числа игроков.
 help-train-players = Для скольких игроков; можно указать несколько раз. По умолчанию — для любого числа.
-help-train-seed = При одинаковых числах обучение одинаково.
+help-train-seed = С тем же числом обучение то же.
 help-train-processes = Сколько процессов; по умолчанию по одному на ядро.
 help-train-out = Куда записать; по умолчанию GAME.json в этой папке.
 help-train-matches = Сколько игр сыграть потом против того, что есть в пакете.
 help-train-examples =
     deckwright train enchanters --games 2000 --players 2 --seed 1
     deckwright train enchanters --out enchanters.json
-help-simulate = Боты играют много игр; посчитать, кто побеждает.
+help-simulate = Сыграть много игр ботами и посчитать, кто побеждает.
 help-simulate-number = Сколько игр.
 help-simulate-bots = Кто играет, место за местом.
-help-simulate-seed = При одинаковых числах результаты одинаковы, сколько бы ни было процессов.
+help-simulate-seed = То же число даёт те же результаты, сколько бы ни было процессов.
 help-simulate-processes = Сколько процессов; по умолчанию по одному на ядро.
 help-simulate-examples =
     deckwright simulate enchanters --games 1000 --bots thrifty,thrifty,random --seed 7

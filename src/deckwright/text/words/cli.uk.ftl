@@ -284,7 +284,7 @@ crash = Це наша провина, не ваша. Що сталося, зап
 
 ## Довідка
 
-help-usage = Як писати:
+help-usage = Використання:
 help-usage-options = [ПАРАМЕТРИ]
 help-usage-command = КОМАНДА …
 help-arguments = Аргументи
@@ -312,7 +312,7 @@ help-play-players = Скільки гравців разом із ботами.
 help-play-bots = Які боти грають; якщо імен менше, ніж ботів, їх роздають по колу.
 help-play-hotseat = Люди грають за цим екраном на всіх місцях, не зайнятих ботами.
 help-play-names = Як звати гравців, місце за місцем.
-help-play-seed = За однакових чисел гру роздано однаково.
+help-play-seed = Те саме число роздає ту саму партію.
 help-play-examples =
     deckwright play enchanters
     deckwright play enchanters --players 3 --bots thrifty,random --lang uk
@@ -320,7 +320,7 @@ help-play-examples =
     deckwright play enchanters --hotseat --players 2 --names Олена,Тарас
 
 help-learn = Навчитися гри граючи, урок за уроком.
-help-learn-lesson = Яка гра з підказками; типово перша.
+help-learn-lesson = Яка навчальна гра; типово перша.
 help-learn-examples =
     deckwright learn enchanters --lang uk
     deckwright learn aeons-end
@@ -343,17 +343,17 @@ help-replay-examples =
 help-train = Навчити бота «Провидець» гри: він грає сам із собою.
 help-train-number = На скількох іграх учитися, для кожної кількості гравців.
 help-train-players = Для скількох гравців; можна вказати кілька разів. Типово — для будь-якої кількості.
-help-train-seed = За однакових чисел навчання однакове.
+help-train-seed = З тим самим числом навчання те саме.
 help-train-processes = Скільки процесів; типово по одному на ядро.
 help-train-out = Куди записати; типово GAME.json у цій теці.
 help-train-matches = Скільки ігор зіграти потім проти того, що є в пакунку.
 help-train-examples =
     deckwright train enchanters --games 2000 --players 2 --seed 1
     deckwright train enchanters --out enchanters.json
-help-simulate = Боти грають багато ігор; порахувати, хто перемагає.
+help-simulate = Зіграти багато ігор ботами й порахувати, хто перемагає.
 help-simulate-number = Скільки ігор.
 help-simulate-bots = Хто грає, місце за місцем.
-help-simulate-seed = За однакових чисел результати однакові, хоч би скільки було процесів.
+help-simulate-seed = Те саме число дає ті самі результати, хоч би скільки було процесів.
 help-simulate-processes = Скільки процесів; типово по одному на ядро.
 help-simulate-examples =
     deckwright simulate enchanters --games 1000 --bots thrifty,thrifty,random --seed 7
