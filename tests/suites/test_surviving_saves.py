@@ -58,7 +58,8 @@ def test_a_file_from_before_cards_and_a_box_were_added_is_played_as_it_was(monke
     now, then = view(again.game, OPEN), file.snapshot
     assert then is not None
     assert (now.zones, now.counters, now.outcome) == (then.zones, then.counters, then.outcome)
-    assert again.to_file().deal == file.deal, "saved again it still tells the same deal"
+    saved = again.to_file()
+    assert (saved.deal, saved.rules) == (file.deal, file.rules), "saved again it still tells the same deal"
 
 
 def test_without_its_deal_the_same_file_belongs_to_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
