@@ -200,3 +200,41 @@ def test_a_wrong_code_is_told_in_words_and_typed_anew(olena: Person, server: Ser
     field.fill(server.new_table("open", "bot:random", first="1")["table"]["code"])
     field.press("Enter")
     expect(olena.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_another_table_at_which_somebody_waits_is_within_reach(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    there = server.new_table("here:Olena", "open", first="1")
+    taras.opens("t", there["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.sits_down_at(there)
+    olena.is_asked()
+
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", game="krutagidon", first="1"))
+    olena.page.get_by_role("button", name="Menu: your turn at 1 other table").click()
+    first = olena.page.get_by_role("dialog").locator("section").first
+    expect(first).to_contain_text("Your other tables")
+    first.get_by_role("link", name=there["table"]["code"]).click()
+    expect(olena.page.locator("h1.status.yours")).to_be_visible()
+    olena.page.wait_for_url(f"**/t/{there['table']['code']}")
+
+
+def test_the_icon_of_the_page_says_whose_turn_it_is(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    icon = "link[rel=icon]"
+    expect(olena.page.locator(icon)).to_have_attribute("href", "./favicon-turn.svg")
+    expect(taras.page.locator(icon)).to_have_attribute("href", "./favicon.svg")
+    assert olena.page.request.get(f"{server.address}favicon-turn.svg").headers["content-type"] == "image/svg+xml"
+
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    olena.plays_until("h1.status:not(.yours)")
+    expect(taras.page.locator(icon)).to_have_attribute("href", "./favicon-turn.svg")
+    expect(olena.page.locator(icon)).to_have_attribute("href", "./favicon.svg")

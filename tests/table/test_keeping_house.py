@@ -75,6 +75,7 @@ async def test_somebody_elsewhere_can_see_whether_it_is_their_turn(site: OpenSit
         told[who] = (await site.http.get(address, params={"language": "uk"}, headers=headers)).json()
     assert (told["host"]["asked"], told["host"]["status"]) == (False, "Чекаємо на хід: Марко")
     assert (told["friend"]["asked"], told["friend"]["seats"], told["friend"]["finished"]) == (True, [1], False)
+    assert told["friend"]["company"], "the host plays there"
 
 
 async def test_a_table_that_gathers_says_so_to_those_elsewhere(site: OpenSite) -> None:
@@ -82,3 +83,4 @@ async def test_a_table_that_gathers_says_so_to_those_elsewhere(site: OpenSite) -
     headers = {"authorization": f"Bearer {joined['token']}"}
     mine = (await site.http.get(f"/api/tables/{joined['table']['code']}/me", headers=headers)).json()
     assert (mine["asked"], mine["status"]) == (False, "Waiting for everybody")
+    assert not mine["company"], "nobody has come yet"

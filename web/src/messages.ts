@@ -914,6 +914,8 @@ export interface Mine {
   seats: number[]
   /** Whether it is theirs to decide. */
   asked: boolean
+  /** Whether other people play there, who may be waiting. */
+  company: boolean
   finished: boolean
   /** One sentence: what to do, or whom everybody waits for. */
   status: string

@@ -322,6 +322,8 @@ class Mine(msgspec.Struct, frozen=True):
     seats: list[int]
     asked: bool
     """Whether it is theirs to decide."""
+    company: bool
+    """Whether other people play there, who may be waiting."""
     finished: bool
     status: str
     """One sentence: what to do, or whom everybody waits for."""

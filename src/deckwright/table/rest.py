@@ -358,7 +358,15 @@ async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = N
         async with room.lock:
             eyes = asked[0] if asked else SPECTATOR
             status = room.showing.position(room.showing.reader(lang), eyes, person).status
-    return Mine(room.record.code, lang.game(room.record.game), seats, bool(asked), room.finished, capital(status))
+    return Mine(
+        code=room.record.code,
+        title=lang.game(room.record.game),
+        seats=seats,
+        asked=bool(asked),
+        company=bool(room.seating.players - {person.id}),
+        finished=room.finished,
+        status=capital(status),
+    )
 
 
 @get("/tables/{code:str}/file", summary="The table as a game file", responses=PROBLEMS)

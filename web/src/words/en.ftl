@@ -107,6 +107,10 @@ chat-unread = { $count ->
     [one] Chat: { $count } new message
    *[other] Chat: { $count } new messages
 }
+menu-calls = { $count ->
+    [one] Menu: your turn at { $count } other table
+   *[other] Menu: your turn at { $count } other tables
+}
 menu = Menu
 strip-label = What you can do
 strip-confirm = Do it

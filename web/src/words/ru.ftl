@@ -110,6 +110,10 @@ chat-unread = { $count ->
     [few] Разговор: { $count } новые реплики
    *[many] Разговор: { $count } новых реплик
 }
+menu-calls = { $count ->
+    [one] Меню: ваш ход ещё за { $count } столом
+   *[other] Меню: ваш ход ещё за { $count } столами
+}
 menu = Меню
 strip-label = Что можно сделать
 strip-confirm = Да, делаю

@@ -110,6 +110,10 @@ chat-unread = { $count ->
     [few] Розмова: { $count } нові репліки
    *[many] Розмова: { $count } нових реплік
 }
+menu-calls = { $count ->
+    [one] Меню: ваш хід ще за { $count } столом
+   *[other] Меню: ваш хід ще за { $count } столами
+}
 menu = Меню
 strip-label = Що можна зробити
 strip-confirm = Так, роблю
