@@ -7,6 +7,7 @@ shares are revealed, and the game begins. See ``deckwright.records.sealing`` for
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -118,9 +119,9 @@ class Gathering:
         if self.stage != stage:
             raise PlayerError("begun" if self.stage == "playing" else "not-now", f"the table is {self.stage}")
 
-    async def _change(self, change: object) -> None:
+    async def _change(self, change: Callable[[TableRecord], TableRecord | None]) -> None:
         room = self._room
-        await room.store.change_record(room.record.id, change)  # type: ignore[arg-type]
+        await room.store.change_record(room.record.id, change)
         await room.load_record()
         room.announce(room, "record")
         room.wake()
