@@ -78,6 +78,13 @@ async def test_somebody_elsewhere_can_see_whether_it_is_their_turn(site: OpenSit
     assert told["friend"]["company"], "the host plays there"
 
 
+async def test_whoever_has_no_token_is_not_asked_for_anything(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", setup={"first": "1"})
+    reply = await site.http.get(f"/api/tables/{joined['table']['code']}/me")
+    assert reply.status_code == 200, reply.text
+    assert (reply.json()["asked"], reply.json()["seats"]) == (False, [])
+
+
 async def test_a_table_that_gathers_says_so_to_those_elsewhere(site: OpenSite) -> None:
     joined = await site.new_table("here", "open", lobby=True)
     headers = {"authorization": f"Bearer {joined['token']}"}

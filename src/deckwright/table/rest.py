@@ -363,7 +363,7 @@ async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = N
         title=lang.game(room.record.game),
         seats=seats,
         asked=bool(asked),
-        company=bool(room.seating.players - {person.id}),
+        company=any(one != (person and person.id) for one in room.seating.players),
         finished=room.finished,
         status=capital(status),
     )
