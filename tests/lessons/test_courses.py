@@ -28,7 +28,6 @@ from deckwright.lessons import (
 )
 from deckwright.lessons.progress import awaited, leading
 from deckwright.records import Session
-from deckwright.rules import Rules
 from deckwright.text import LANGUAGES, language
 
 COURSES = [(name, lesson) for name in games.ours() for lesson in course_names(games.load(name))]
@@ -159,33 +158,6 @@ def test_everything_said_names_cards_that_there_are(game: str, name: str, code: 
 
     for text in texts:
         assert re.search(r"[{}]", said(text, rules, language(code))) is None
-
-
-@pytest.mark.parametrize(("game", "name"), COURSES)
-def test_lessons_point_at_things_on_the_table_and_ask_for_answers_that_there_are(game: str, name: str) -> None:
-    rules = games.load(game)
-    guided = course(rules, name)
-    for lesson in guided.lessons:
-        assert points_at_something(rules, lesson.show), lesson.show
-        for lead in [*lesson.leads, *guided.meanwhile]:
-            assert not lead.show or points_at_something(rules, lead.show), lead
-            assert all(key.partition(":")[0] in rules.verbs for key in lead.offered), lead
-        assert all(key.partition(":")[0] in rules.verbs for key in lesson.do), lesson.do
-
-
-def points_at_something(rules: Rules, show: str) -> bool:
-    kind, _, what = show.partition(":")
-    match kind:
-        case "card":
-            return what in rules.by_id
-        case "zone":
-            return rules.layout.has_zone(what)
-        case "counter":
-            return rules.layout.has_counter(what)
-        case "answer":
-            return all(one.partition(":")[0] in rules.verbs for one in what.split("|"))
-        case _:
-            return kind == "seat"
 
 
 def test_a_lesson_survives_undo_and_a_file() -> None:

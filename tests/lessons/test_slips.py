@@ -6,7 +6,7 @@ import pytest
 
 from deckwright import games
 from deckwright.errors import AuthorError, PlayerError
-from deckwright.lessons import read_course
+from deckwright.lessons import check_fit, read_course
 from deckwright.rules import new_game
 
 GOOD = """
@@ -75,6 +75,52 @@ def test_a_lesson_without_an_answer_is_refused() -> None:
 
 def test_exactly_one_learner_sits_at_the_table() -> None:
     assert "exactly one 'you'" in slip("players: [you, random]", "players: [random, random]")
+
+
+def misfit(before: str, after: str) -> str:
+    """What is said of a course that can be read, but does not fit the game."""
+    assert before in GOOD
+    found = read_course(GOOD.replace(before, after).encode(), where="first.yaml")
+    with pytest.raises(AuthorError) as caught:
+        check_fit(games.load("enchanters"), found, "first.yaml")
+    assert caught.value.message.startswith("first.yaml: lesson 1 ('take')")
+    return caught.value.message
+
+
+def test_a_good_course_fits_its_game() -> None:
+    check_fit(games.load("enchanters"), read_course(GOOD.encode(), where="first.yaml"), "first.yaml")
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("travel:axxe", "'travel:axxe' can never be offered in enchanters (did you mean 'axe'?)"),
+        ("travle:axe", "'travle:axe' has no known verb (did you mean 'travel'?)"),
+        ("travle:*", "'travle:*' has no known verb (did you mean 'travel'?)"),
+        ("travel:axx*", "'travel:axx*' fits no answer of enchanters"),
+    ],
+)
+def test_an_answer_that_can_never_be_given_is_named(answer: str, said: str) -> None:
+    assert said in misfit("travel:axe", f'"{answer}"')
+
+
+@pytest.mark.parametrize(
+    ("show", "said"),
+    [
+        ("card:axxe", "show points at 'card:axxe', which enchanters does not have (did you mean 'axe'?)"),
+        ("zone:trak", "(did you mean 'track'?)"),
+        ("counter:gold", "show points at 'counter:gold'"),
+        ("seat:p9", "show points at 'seat:p9'"),
+        ("axe", "show points at 'axe'"),
+        ("answer:travel:axe|travel:helmt", "(did you mean 'helmet'?)"),
+    ],
+)
+def test_a_thing_to_point_at_that_does_not_exist_is_named(show: str, said: str) -> None:
+    assert said in misfit("    do:", f"    show: {show}\n    do:")
+
+
+def test_a_card_that_is_spoken_of_and_does_not_exist_is_named() -> None:
+    assert "no card 'axxe' in enchanters (did you mean 'axe'?)" in misfit("Take it.", '"Take {axxe}."')
 
 
 def test_what_is_no_yaml_is_said_to_be_none() -> None:

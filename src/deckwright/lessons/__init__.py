@@ -1,6 +1,7 @@
 """Guided games: courses as data, and how far a learner has come in one."""
 
-from deckwright.lessons.courses import Before, Course, Lesson, course, course_names, read_course
+from deckwright.lessons.catalogue import check_fit, course, course_names
+from deckwright.lessons.courses import Before, Course, Lesson, read_course
 from deckwright.lessons.examples import Example, example, example_names, read_example
 from deckwright.lessons.marks import Mark, When, marks_of, read_marks
 from deckwright.lessons.progress import Progress, current, last_asked, meant, progress
@@ -15,6 +16,7 @@ __all__ = [
     "Progress",
     "Told",
     "When",
+    "check_fit",
     "course",
     "course_names",
     "current",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.errors import PlayerError
-from deckwright.lessons.courses import Course, course
+from deckwright.lessons.catalogue import course
+from deckwright.lessons.courses import Course
 from deckwright.rules.contract import Rules
 from deckwright.scenarios.position import lay_out, read_options
 

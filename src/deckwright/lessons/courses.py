@@ -7,14 +7,12 @@ and waits for one of the answers it names. See docs/writing-a-lesson.md.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from deckwright.errors import AuthorError
-from deckwright.lessons.folders import Said, file_in, names_in, read, translated
-from deckwright.rules.contract import Rules
+from deckwright.lessons.folders import Said, read, translated
 
 
 class Before(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,18 +82,6 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 LEARNER = "you"
-
-
-def course_names(rules: Rules) -> tuple[str, ...]:
-    """The courses of a game, by name."""
-    return names_in(rules, "lessons")
-
-
-@cache
-def course(rules: Rules, name: str) -> Course:
-    """A course of a game."""
-    data, where = file_in(rules, "lessons", name, what="lesson")
-    return read_course(data, where=where)
 
 
 def read_course(data: bytes, *, where: str) -> Course:
