@@ -253,6 +253,20 @@ def test_nobody_thinks_about_sparing_a_nemesis_that_one_hit_beats() -> None:
     assert [thought.key(plan) for plan in thought.plans] == ["target:rageborne"]
 
 
+def test_whom_a_spell_hits_is_tried_in_imagined_deals_but_not_which_is_cast_first() -> None:
+    table = casting(seat(breach_1=["spark"], breach_2=["ignite"]), nemesis_life=30, nemesis_play=["needlemaw"])
+    seer = Seer(table.game.rules, 1, Level(name="deep", budget=Budget(deals=4, turns=1)))
+
+    assert not seer.think(Knowledge.of(table.game, 0)).worth
+
+    table.choose("cast:spark@1")
+    thought = seer.think(Knowledge.of(table.game, 0))
+    while not thought.done:
+        thought.step()
+    assert len(thought.worth) == 2
+    assert all(len(worths) == 2 for worths in thought.worth.values())
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     assert played(a_game(seed=6), QUICK, 60) == played(a_game(seed=6), QUICK, 60)
 

@@ -1,7 +1,8 @@
 """How seer thinks about Aeon's End: whole turns, tried in imagined deals and played on by the quick policy.
 
-What is free in the main phase is done by rule; the search is over what the aether of a turn goes into, and over the
-questions of the nemesis. A position is worth the chance to win, and a lost game what the nemesis has lost.
+What is free in the main phase is done by rule; the search is over what the aether of a turn goes into, and over nearly
+all other questions: whom a spell hits, who suffers, what is given up. A position is worth the chance to win, and a lost
+game what the nemesis has lost.
 """
 
 from __future__ import annotations
@@ -28,16 +29,18 @@ MOST_PLANS = 12
 """So many ways to spend the aether of a turn are listed …"""
 CLOSE = 0.8
 """… that bring, by the policy's reckoning, at least so much of what the best one brings."""
-DOUBT = 3.0
-"""At other questions, answers that come so near to the best at a glance, in damage …"""
 SENSIBLE = 8.0
-"""… and where nothing is searched, so near: a slip takes one of them, and no answer that nobody would think about."""
+"""At other questions, answers that come so near to the policy's own at a glance, in damage …"""
+DOUBT = 3.0
+"""… and where the policy goes by no more than a glance, so near."""
 PER_DAMAGE = 0.01
 """What a damage is worth at a glance, as a chance to win."""
 DEALT = 0.4
 """What all life of the nemesis would count in a lost game: who wins is mostly luck, and this is less so."""
-SEARCHED = frozenset({"main", "ward", "cancel"})
-"""Questions that are worth looking far ahead; the policy answers all others at a glance."""
+GLANCED_AT = frozenset({"ward", "cancel"})
+"""Questions at which the best answer at a glance is the policy's own."""
+LEFT_TO_THE_POLICY = frozenset({"casting", "discard-order"})
+"""Questions of order, which make little difference and are asked all the time: not worth looking ahead."""
 LIMIT = 4000
 """No game takes so many answers."""
 
@@ -83,25 +86,27 @@ class AeonsEndMind:
             return plans
         best = policy(game, seat)
         others = [option for option in policy.distinct(game, options) if option != best]
-        self._gains = {(best,): float("inf")}
         if self._thumb is not None:
             return [[best], *[[option] for option in others]]
         worth = policy.foreseen(game, seat, best)
-        least = worth - SENSIBLE
-        if self.deserves_thought(game):
-            self._gains[best,] = PER_DAMAGE * worth
-            least = worth - DOUBT
+        by_glance = game.question.prompt in GLANCED_AT
+        least = worth - (DOUBT if by_glance else SENSIBLE)
+        self._gains = {(best,): PER_DAMAGE * worth}
         for option in others:
             foreseen = policy.foreseen(game, seat, option)
             if foreseen >= least:
                 self._gains[option,] = PER_DAMAGE * foreseen
+        if not by_glance:
+            self._gains[best,] = max(self._gains.values())
         return [list(plan) for plan in self._gains]
 
     def at_a_glance(self, game: Board, seat: int, plan: Plan) -> float:
         return self._gains.get(tuple(plan), 0.0)
 
     def deserves_thought(self, game: Board) -> bool:
-        return self._thumb is None and game.question is not None and game.question.prompt in SEARCHED
+        if self._thumb is not None or game.question is None:
+            return False
+        return game.question.prompt not in LEFT_TO_THE_POLICY
 
     def carry_out(self, game: Board, seat: int, plan: Plan) -> None:
         turns = game.turns
