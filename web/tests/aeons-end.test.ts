@@ -86,9 +86,10 @@ describe('the rail of turns', () => {
 })
 
 /** The line of the forecast that is lit while a card is on the stage. */
-function litLine(acting: string): string {
+function litLine(acting: string, inPlay: string[] = []): string {
   const effects = [] as never[]
-  const position = { forecast: [{ who: 'Imp', card: 'imp', effects }, { who: 'Draws a card', card: '', effects }] } as unknown as Position
+  const cardsInPlay = inPlay.map((id, n) => ({ id, n }))
+  const position = { zones: { nemesis_play: { cards: cardsInPlay } }, forecast: [{ who: 'Imp', card: 'imp', effects }, { who: 'Draws a card', card: '', effects }] } as unknown as Position
   const kinds = { imp: 'minion', ogre: 'minion', fury: 'strike', spark: 'spell' }
   const cards = new Map(Object.entries(kinds).map(([id, kind]) => [id, { id, kind } as CardInfo]))
   const hands = { catalogue: { cards }, acting } as unknown as Hands
@@ -108,6 +109,10 @@ describe('the forecast', () => {
     ['nothing while nothing acts', '', ''],
   ])('lights up %s', (_, acting, line) => {
     expect(litLine(acting)).toBe(line)
+  })
+
+  it('lights up nothing for a minion that came with the turn before and acts in the next', () => {
+    expect(litLine('ogre', ['imp', 'ogre'])).toBe('')
   })
 })
 
