@@ -139,7 +139,9 @@ def test_without_any_weight_all_options_are_alike() -> None:
     assert {"travel:axe", "travel:goblin"} < keys.keys()
 
 
-@pytest.mark.parametrize("weights", [{"travel": -1.0}, {"travel": math.nan}, {"fly": 1.0}, {"fly:axe": 1.0}])
+@pytest.mark.parametrize(
+    "weights", [{"travel": -1.0}, {"travel": math.nan}, {"travel": math.inf}, {"fly": 1.0}, {"fly:axe": 1.0}]
+)
 def test_weights_that_cannot_be_meant_are_named(weights: dict[str, float]) -> None:
     with pytest.raises(AuthorError, match=repr(next(iter(weights)))):
         play_out(a_duel(), weights)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import NamedTuple
 
 from deckwright.core.game import Game
@@ -92,8 +93,8 @@ def _by_chance(dice: Dice) -> Policy:
 
 def _by_weight(weights: Weights, rules: Rules, dice: Dice) -> Policy:
     for word, weight in weights.items():
-        if not weight >= 0:
-            raise AuthorError("bad-weight", f"weight of {word!r}: a number not below 0 is needed, not {weight!r}")
+        if not 0 <= weight < inf:
+            raise AuthorError("bad-weight", f"weight of {word!r}: a finite number not below 0 is needed, not {weight!r}")
         if word.partition(":")[0] not in rules.verbs:
             verbs = sorted(rules.verbs)
             raise AuthorError("bad-weight", f"weight of {word!r}: {rules.name} has no such verb; there are {verbs}")
