@@ -94,7 +94,9 @@ def _by_chance(dice: Dice) -> Policy:
 def _by_weight(weights: Weights, rules: Rules, dice: Dice) -> Policy:
     for word, weight in weights.items():
         if not 0 <= weight < inf:
-            raise AuthorError("bad-weight", f"weight of {word!r}: a finite number not below 0 is needed, not {weight!r}")
+            raise AuthorError(
+                "bad-weight", f"weight of {word!r}: a finite number not below 0 is needed, not {weight!r}"
+            )
         if word.partition(":")[0] not in rules.verbs:
             verbs = sorted(rules.verbs)
             raise AuthorError("bad-weight", f"weight of {word!r}: {rules.name} has no such verb; there are {verbs}")
