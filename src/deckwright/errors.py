@@ -67,6 +67,15 @@ def _file_trouble(verb: str, path: object, error: OSError) -> FileError:
     return FileError(f"cannot-{verb}", f"cannot {verb} {str(path)!r}: {why}", path=str(path), why=why, trouble=trouble)
 
 
+def not_asked(seat: int, waiting: tuple[int, ...], *, answered: bool) -> PlayerError:
+    """Somebody answers a question that is not theirs, or one that they have answered already."""
+    asked = ", ".join(f"p{one + 1}" for one in waiting)
+    if answered:
+        message = f"p{seat + 1} has answered already; the game waits for {asked}"
+        return PlayerError("already-answered", message, seat=seat)
+    return PlayerError("not-asked", f"p{seat + 1} is not asked; the game waits for {asked}", seat=seat)
+
+
 def other_rules(game: str, rules: int, current: int) -> PlayerError:
     """A game was played under another version of the rules, so it would not go the same way here."""
     newer = "yes" if rules > current else "no"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from deckwright import games
+from deckwright.cli.entry import run
 from deckwright.core import view, waiting_for
 from deckwright.errors import DeckwrightError, PlayerError
 from deckwright.records import Session
@@ -16,10 +20,11 @@ RULES = games.load("krutagidon")
 
 
 def _said(error: DeckwrightError) -> list[str]:
-    """The error in every language; none of them falls back on another."""
-    said = [language(code).error(error) for code in LANGUAGES]
-    assert len(set(said)) == len(LANGUAGES)
-    return said
+    """The error in every language; none of them falls back on another, or needs it for the details."""
+    said = {code: language(code).error(error) for code in LANGUAGES}
+    assert len(set(said.values())) == len(LANGUAGES)
+    assert [code for code, one in said.items() if code != "en" and error.message in one] == []
+    return list(said.values())
 
 
 @pytest.mark.parametrize(
@@ -66,6 +71,13 @@ def test_a_set_up_that_cannot_be_is_refused(seats: int, options: dict[str, str],
         ({"next_mayhem": "twins"}, ("no mayhem", "не свавілля", "не беспредел")),
         ({"chance": "foo"}, ("no card", "немає", "нет")),
         ({"revealed": ["twins"]}, ("only while", "не кладуть", "не кладут")),
+        ({"p1": {"hand": ["sunfaec"]}}, ("'sunface'", "може, «sunface»", "может, «sunface»")),
+        ({"p1": {"hnad": ["wand"]}}, ("'hand'", "може, «hand»", "может, «hand»")),
+        ({"p1": {"market": ["wand"]}}, ("the table's", "належить до столу", "относится к столу")),
+        ({"seats": 2, "p3": {"life": 3}}, ("only 2 seats", "місць за столом лише 2", "мест за столом только 2")),
+        ({"p1": {"power": -1}}, ("below zero", "менше нуля", "меньше нуля")),
+        ({"p1": {"power": "lots"}}, ("whole number", "ціле число", "целое число")),
+        ({"turn": "p7"}, ("p1 to p2", "p1, p2", "p1, p2")),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(position: dict[str, object], words: tuple[str, str, str]) -> None:
@@ -110,6 +122,29 @@ def test_a_defence_that_answers_no_attack_is_refused() -> None:
     assert "not offered" in _said(error)[0]
 
 
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [
+        ("p1 defend:mad-cat-lady", ("is not offered", "варіанта", "варианта")),
+        ("p2 defend:robot-tongue", ("p2 is not asked", "p2 зараз не запитують", "p2 сейчас не спрашивают")),
+        ("p1 buy:sunface", ("costs 7 power", "коштує 7 моці", "стоит 7 мощи")),
+        ({"resolve": "twnis"}, ("do #1: resolve: no card", "do #1: resolve: карти", "do #1: resolve: карты")),
+    ],
+)
+def test_a_scenario_says_in_every_language_why_something_cannot_be_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: object, words: tuple[str, str, str]
+) -> None:
+    hands = {"p1": {"hand": ["mad-cat-lady"]}, "p2": {"hand": ["robot-tongue"]}}
+    case = {"case": "bad", "game": "krutagidon", "position": {**hands, "market": ["sunface"]}, "do": [step]}
+    file = tmp_path / "bad.yaml"
+    file.write_text(json.dumps({**case, "then": {"p1": {"life": 20}}}), encoding="utf-8")
+    for code, word in zip(LANGUAGES, words, strict=True):
+        assert run(["scenario", str(file), "--lang", code]) == 1
+        said = capsys.readouterr().out
+        assert word in said
+        assert code == "en" or ("expected" not in said and "not offered" not in said)
+
+
 def test_a_choice_made_at_the_same_time_is_made_once_and_only_by_whoever_is_asked() -> None:
     session = Session(RULES, 3, seed=1)
     assert waiting_for(session.game) == (0, 1, 2)
@@ -118,5 +153,11 @@ def test_a_choice_made_at_the_same_time_is_made_once_and_only_by_whoever_is_aske
     mine = question.options[0].key
     session.answer(mine, seat=1)
     assert waiting_for(session.game) == (0, 2)
-    for key, seat in ((mine, 1), (question.options[1].key, 1), (mine, 0)):
-        assert _said(_refused(session, key, seat))
+    for key, seat, code in (
+        (mine, 1, "already-answered"),
+        (question.options[1].key, 1, "already-answered"),
+        (mine, 0, "not-offered"),
+        (mine, 7, "not-asked"),
+    ):
+        error = _refused(session, key, seat)
+        assert (error.code, bool(_said(error))) == (code, True)

@@ -49,7 +49,9 @@ def test_an_answer_that_is_not_offered_is_refused_with_the_nearest_and_all_optio
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
     session = a_session(["one"], ["two"], ["three"])
     session.answer("pick:two", seat=1)
-    assert refused("not-asked", session, "pick:two", seat=1) == "p2 is not asked; the game waits for p1, p3"
+    assert (
+        refused("already-answered", session, "pick:two", seat=1) == "p2 has answered already; the game waits for p1, p3"
+    )
     assert refused("not-asked", session, "pick:two", seat=7) == "p8 is not asked; the game waits for p1, p3"
 
 

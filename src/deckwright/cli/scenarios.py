@@ -8,7 +8,8 @@ from rich.text import Text
 
 from deckwright.cli.terminal import Ends, Terminal, how_it_ends
 from deckwright.errors import DeckwrightError
-from deckwright.scenarios import run_file
+from deckwright.scenarios import Difference, run_file
+from deckwright.text import Language
 
 
 def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
@@ -31,8 +32,18 @@ def run_scenarios(terminal: Terminal, files: list[Path]) -> Ends:
             if result.trouble is not None:
                 terminal.print(f"      {lang.error(result.trouble)}")
             for difference in result.differences:
-                terminal.print(f"      {difference}")
+                terminal.print(f"      {_told(lang, difference)}")
         held += sum(result.holds for result in results)
         differed += sum(not result.holds for result in results)
     terminal.say("scenario-summary", held=held, differed=differed, unread=unread)
     return max(ends, Ends.FAILED) if differed else ends
+
+
+def _told(lang: Language, difference: Difference) -> str:
+    """What differs, in the reader's language; keys, cards and numbers are as the file writes them."""
+    path, step = difference.path, difference.step
+    if difference.trouble is not None:
+        return lang.say("scenario-impossible", path=path, step=step, why=lang.error(difference.trouble))
+    if difference.offered_to:
+        return lang.say("scenario-possible", path=path, step=step, who=difference.offered_to)
+    return lang.say("scenario-difference", path=path, expected=difference.expected, got=difference.got)

@@ -9,7 +9,7 @@ from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.run import choose, waiting_for
 from deckwright.core.views import OPEN, view
-from deckwright.errors import FileError, InternalError, PlayerError, nearest
+from deckwright.errors import FileError, InternalError, PlayerError, nearest, not_asked
 from deckwright.records import gamefile, saves
 from deckwright.records.gamefile import GameFile
 from deckwright.rules.beginnings import BEGINNINGS
@@ -102,8 +102,7 @@ class Session:
         if seat is None:
             seat = waiting[0]
         if seat not in waiting:
-            asked = ", ".join(f"p{one + 1}" for one in waiting)
-            raise PlayerError("not-asked", f"p{seat + 1} is not asked; the game waits for {asked}", seat=seat)
+            raise not_asked(seat, waiting, answered=seat in (game.question.each or ()))
         options = game.question.options_of(seat)
         number = self.rules.find(game, options, key)
         if number < 0:

@@ -15,7 +15,7 @@ from deckwright.core.run import waiting_for
 from deckwright.core.shown import OptionView
 from deckwright.core.views import question_view
 from deckwright.effects.vocabulary.flow import Fork
-from deckwright.errors import AuthorError, PlayerError, nearest
+from deckwright.errors import AuthorError, PlayerError, nearest, not_asked
 from deckwright.rules.contract import Rules
 
 
@@ -43,10 +43,15 @@ def refused(game: Game, seat: int) -> dict[str, OptionView]:
     return seen
 
 
+def views_against(game: Game, seat: int, text: str) -> list[OptionView]:
+    """What an answer means among what is refused; each says why, as far as the rules do."""
+    answer = read_answer(game.rules, text)
+    return [one for key, one in refused(game, seat).items() if answer.means(key)]
+
+
 def reasons_against(game: Game, seat: int, text: str) -> list[str]:
     """Why an answer cannot be given, as far as the rules say."""
-    answer = read_answer(game.rules, text)
-    return [one.reason for key, one in refused(game, seat).items() if answer.means(key)]
+    return [one.reason for one in views_against(game, seat, text)]
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -181,10 +186,11 @@ def option_called(game: Game, seat: int, text: str) -> Option:
         raise PlayerError("over", f"{text!r} cannot be chosen: the game is over")
     waiting = waiting_for(game)
     if seat not in waiting:
-        asked = ", ".join(f"p{one + 1}" for one in waiting)
-        raise PlayerError(
-            "not-asked", f"p{seat + 1} is not asked and cannot choose {text!r}; the game waits for {asked}"
-        )
+        if seat in (game.question.each or ()):
+            raise not_asked(seat, waiting, answered=True)
+        who, asked = f"p{seat + 1}", ", ".join(f"p{one + 1}" for one in waiting)
+        why = f"{who} is not asked and cannot choose {text!r}; the game waits for {asked}"
+        raise PlayerError("waits-for", why, who=who, asked=asked)
     keys = game.rules.keys(game, game.question.options_of(seat))
     found = chosen_among(game, seat, text) or chosen_among(game, seat, game.rules.other_words_for(game, text))
     if len(found) == 1:
@@ -194,11 +200,9 @@ def option_called(game: Game, seat: int, text: str) -> Option:
         raise PlayerError(
             "ambiguous", f"{text!r} could be any of {meant}; write the whole key", key=text, options=meant
         )
-    reasons = reasons_against(game, seat, text)
-    because = f" ({', '.join(reasons)})" if reasons else nearest(text, keys)
-    raise PlayerError(
-        "not-offered",
-        f"{text!r} is not offered to p{seat + 1}{because}; the options are {keys}",
-        key=text,
-        options=keys,
-    )
+    against = views_against(game, seat, text)
+    because = f" ({', '.join(view.reason for view in against)})" if against else nearest(text, keys)
+    why = f"{text!r} is not offered to p{seat + 1}{because}; the options are {keys}"
+    if against:
+        raise PlayerError("refused", why, key=text, options=keys, game=game.rules.name, refusal=against[0])
+    raise PlayerError("not-offered", why, key=text, options=keys)

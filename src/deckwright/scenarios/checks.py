@@ -11,7 +11,7 @@ from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.core.run import waiting_for
 from deckwright.core.views import OPEN, event_view
-from deckwright.errors import AuthorError, nearest
+from deckwright.errors import AuthorError, PlayerError, nearest
 from deckwright.rules.position import TABLE, Placed
 from deckwright.scenarios.answers import check_key, chosen_among, offered, reasons_against
 from deckwright.scenarios.looking import cards_in, is_zone, look, one_by_one, other_turns, whose_turn
@@ -28,6 +28,12 @@ class Difference(msgspec.Struct, frozen=True):
     path: str
     expected: str
     got: str
+    step: str = ""
+    """What was to be done, and cannot be, or was to be refused, and is not."""
+    trouble: PlayerError | None = None
+    """Why it cannot be done."""
+    offered_to: str = ""
+    """To whom it is offered."""
 
     def __str__(self) -> str:
         return f"{self.path}: expected {self.expected}, got {self.got}"

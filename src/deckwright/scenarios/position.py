@@ -91,7 +91,8 @@ def read_position(rules: Rules, data: Mapping[str, object], *, where: str = "pos
     most = max((seat_called(word) + 1 for word in described), default=0)
     seats = _number(data.get("seats", max(most, rules.min_seats)), f"{where}.seats")
     if most > seats:
-        raise AuthorError("position", f"{where}.p{most}: there are only {seats} seats")
+        place = f"{where}.p{most}"
+        raise AuthorError("few-seats", f"{place}: there are only {seats} seats", place=place, seats=seats)
     position = Position(
         seats=seats,
         options=read_options(data.get("options", {}), f"{where}.options"),
@@ -127,7 +128,7 @@ def _read_thing(rules: Rules, position: Position, word: str, seat: int, value: o
     called = word.removesuffix(FROM_TOP)
     word, from_top = thing_called(rules, word)
     if (word, seat) in position.zones or (word, seat) in position.counters:
-        raise AuthorError("position", f"{where}: {word!r} is given twice")
+        raise AuthorError("twice-in-position", f"{where}: {word!r} is given twice", place=where, word=word)
     if called != word:
         position.words[called, seat] = value  # the game may have something to say about its other name
     if word in words and not from_top:
@@ -145,7 +146,10 @@ def _read_thing(rules: Rules, position: Position, word: str, seat: int, value: o
         )
         hint = belongs if elsewhere else nearest(word, known)
         owner = "a seat" if of_seats else "the table"
-        raise AuthorError("position", f"{where}: {owner} of {rules.name} has no {word!r}{hint}")
+        why = f"{where}: {owner} of {rules.name} has no {word!r}{hint}"
+        if elsewhere:
+            raise AuthorError("of-a-seat" if not of_seats else "of-the-table", why, place=where, word=word)
+        raise AuthorError("no-such-thing", why, place=where, word=word, words=known)
 
 
 def _read_zone(rules: Rules, value: object, where: str) -> list[Placed]:
@@ -165,9 +169,10 @@ def _read_counter(counter: Counter, value: object, where: str) -> int:
         raise AuthorError("position", f"{where}: it follows from {counter.follows_from} and cannot be given")
     number = _number(value, where)
     if number < 0 and not counter.below_zero:
-        raise AuthorError("position", f"{where}: it is never below zero, but {number} is given")
+        raise AuthorError("below", f"{where}: it is never below zero, but {number} is given", place=where, given=number)
     if number > counter.most:
-        raise AuthorError("position", f"{where}: it is never above {counter.most}, but {number} is given")
+        why = f"{where}: it is never above {counter.most}, but {number} is given"
+        raise AuthorError("above", why, place=where, most=counter.most, given=number)
     return number
 
 
@@ -210,7 +215,8 @@ def _read_card(rules: Rules, value: object, where: str) -> list[Placed]:
     name, times = (several["card"], several["times"]) if several else (value, "1")
     card = name.replace("_", "-")
     if card not in rules.by_id:
-        raise AuthorError("position", f"{where}: no card {name!r} in {rules.name}{nearest(card, rules.by_id)}")
+        why = f"{where}: no card {name!r} in {rules.name}{nearest(card, rules.by_id)}"
+        raise AuthorError("no-such-card", why, place=where, card=name, game=rules.name)
     if len(times) > len(str(MOST_COPIES)):
         raise AuthorError("position", f"{where}: {value!r} is too many, at most {MOST_COPIES} of a card can be given")
     return [Placed(card, dict(marks)) for _ in range(int(times))]
@@ -236,7 +242,9 @@ def read_seat(value: object, seats: int, where: str, *, besides: tuple[str, ...]
     seat = seat_called(str(value))
     if not 0 <= seat < seats:
         known = " or ".join([f"a seat from p1 to p{seats}", *map(repr, besides)])
-        raise AuthorError("position", f"{where}: expected {known}, got {value!r}")
+        why = f"{where}: expected {known}, got {value!r}"
+        seats_known = [*(f"p{one + 1}" for one in range(seats)), *besides]
+        raise AuthorError("which-seat", why, place=where, known=seats_known, given=str(value))
     return seat
 
 
@@ -249,7 +257,8 @@ def read_turn(rules: Rules, value: object, seats: int, where: str) -> int:
 
 def _number(value: object, where: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise AuthorError("position", f"{where}: expected a whole number, got {value!r}")
+        why = f"{where}: expected a whole number, got {value!r}"
+        raise AuthorError("whole-number", why, place=where, given=str(value))
     return value
 
 

@@ -157,10 +157,10 @@ class Playing:
             try:
                 differences += self._step(step, path)
             except PlayerError as error:
-                return [*differences, Difference(path, f"{written(step)} to be possible", error.message)]
+                return [*differences, _impossible(path, written(step), error)]
             except AuthorError as error:
                 said = f"{path}: {error.message.removeprefix(path).lstrip(': ')}"
-                raise AuthorError(error.code, said, **error.facts) from error
+                raise AuthorError(error.code, said, **error.facts, at=path) from error
         return differences + self._check(case.then, f"{self.prefix}then")
 
     def do(self, step: str | Mapping[str, object]) -> None:
@@ -324,7 +324,9 @@ class Playing:
         if seat is None:
             seat = waiting[0] if waiting else 0
         if chosen_among(self.game, seat, text):
-            return [Difference(f"{path}.refused", f"{text} to be refused", f"it is offered to p{seat + 1}")]
+            who = f"p{seat + 1}"
+            got = f"it is offered to {who}"
+            return [Difference(f"{path}.refused", f"{text} to be refused", got, step=text, offered_to=who)]
         if wanted.because is None and wanted.need is None and wanted.have is None:
             return []
         found: dict[str, object] = {"because": "over" if not waiting else "not-asked"}
@@ -347,6 +349,10 @@ class Playing:
         for text in answers[:-1]:
             trial._order(text)
         return trial._refuse(msgspec.structs.replace(wanted, refused=answers[-1]), path)
+
+
+def _impossible(path: str, step: str, error: PlayerError) -> Difference:
+    return Difference(path, f"{step} to be possible", error.message, step=step, trouble=error)
 
 
 def _forced_answer(game: Game) -> tuple[int, Option] | None:

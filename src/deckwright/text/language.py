@@ -26,6 +26,7 @@ _WORD_AND_KNOWN = (
     ("kind", "kinds"),
     ("command", "commands"),
     ("bot", "bots"),
+    ("word", "words"),
 )
 """Facts of an error that name what was meant, and what there is."""
 
@@ -94,21 +95,30 @@ class Language:
         """What went wrong, for the person it happened to.
 
         What is wrong with a pack or a scenario is named in this language; the place and the words are the author's own.
+        Where a sentence does not name them itself, the plain English one follows.
         """
         if error.code == "endless" and error.facts.get("game") in games.names():
             return self.say("error-endless", **error.facts, file=games.file_of(str(error.facts["game"])))
         key = "error-internal" if isinstance(error, InternalError) else f"error-{error.code}"
         messages = self._messages_with(key)
         facts: dict[str, object] = {"message": error.message, **error.facts}
+        if isinstance(refusal := error.facts.get("refusal"), OptionView):
+            facts["refusal"] = self.reason(games.load(str(error.facts["game"])), refusal)
         if isinstance(error.__cause__, DeckwrightError):
             facts["why"] = self.error(error.__cause__)
         if not messages.has(key) or messages.needs(key) - facts.keys():
             return error.message
         said = messages.say(key, **facts)
-        if isinstance(error, AuthorError | InternalError):
-            return self.say("error-detail", error=said, detail=error.message)
         meant = self._meant(error)
-        return self.say("error-hint", error=said, meant=meant) if meant else said
+        if meant:
+            said = self.say("error-hint", error=said, meant=meant)
+        if not isinstance(error, AuthorError | InternalError):
+            return said
+        if isinstance(error, InternalError) or not messages.needs(key):
+            return self.say("error-detail", error=said, detail=error.message)
+        if self.code == "en":
+            return error.message
+        return self.say("error-at", at=facts["at"], error=said) if "at" in facts else said
 
     def _messages_with(self, key: str) -> Messages:
         """The messages that have a key: of the table, or of one of the games."""

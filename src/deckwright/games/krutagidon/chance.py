@@ -15,7 +15,8 @@ def fix_picks(game: Board, names: object) -> None:
     if isinstance(names, str):
         names = [names]
     if not isinstance(names, list):
-        raise AuthorError("bad-chance", f"chance: expected cards such as [fizzle, mayhem-b], got {names!r}")
+        why = f"chance: expected cards such as [fizzle, mayhem-b], got {names!r}"
+        raise AuthorError("bad-chance", why, place="chance", given=str(names))
     first = sum(key < 0 for key in game.marks)
     for number, name in enumerate(names, start=first):
         card = str(name).replace("_", "-")

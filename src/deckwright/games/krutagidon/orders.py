@@ -56,7 +56,7 @@ def _reveal_legend(game: Board, argument: object) -> None:
     """A legend comes face up, instead of the one there, and strikes everybody from the next wizard on."""
     if argument is None:
         if not game.zones[LEGENDS]:
-            raise AuthorError("no-legend-left", "reveal legend: the stack is empty")
+            raise AuthorError("no-legend-left", "reveal legend: the stack is empty", order="reveal legend")
         card = game.zones[LEGENDS][-1]
     else:
         card = _card(game, argument, "reveal legend", 0)
@@ -195,7 +195,7 @@ def _card(game: Board, value: object, where: str, seat: int) -> int:
     rules = game.rules
     if name not in rules.by_id:
         why = f"{where}: no card {value!r} in krutagidon{nearest(name, rules.by_id)}"
-        raise AuthorError("no-such-card", why, place=where, card=str(value))
+        raise AuthorError("no-such-card", why, place=where, card=str(value), game=rules.name)
     found = [card for card, face in enumerate(game.cards) if face == rules.by_id[name]]
     if not found:
         raise AuthorError("not-on-table", f"{where}: {value!r} is nowhere on the table", place=where, card=str(value))

@@ -146,6 +146,9 @@ simulate-endless = the text “{ $block }” does not end (step { $number }, { $
 
 scenario-holds = holds
 scenario-differs = differs
+scenario-difference = { $path }: expected { $expected }, got { $got }
+scenario-impossible = { $path }: expected { $step } to be possible, got { $why }
+scenario-possible = { $path }: expected { $step } to be refused, but it is offered to { $who }
 scenario-summary = { $held ->
     [one] { $held } case holds
    *[other] { $held } cases hold

@@ -150,6 +150,9 @@ simulate-endless = в игре с зерном { $seed } текст «{ $block }
 
 scenario-holds = совпадает
 scenario-differs = отличается
+scenario-difference = { $path }: ожидалось { $expected }, а на деле { $got }
+scenario-impossible = { $path }: «{ $step }» сделать нельзя: { $why }
+scenario-possible = { $path }: «{ $step }» должно быть невозможно, но такой вариант есть у { $who }
 scenario-summary = совпадает: { $held }, отличается: { $differed }{ $unread ->
     [0] { "" }
     [one] ; не удалось прочитать { $unread } файл

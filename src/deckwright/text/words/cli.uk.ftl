@@ -150,6 +150,9 @@ simulate-endless = у грі із зерном { $seed } текст «{ $block }
 
 scenario-holds = збігається
 scenario-differs = відрізняється
+scenario-difference = { $path }: очікувалося { $expected }, а насправді { $got }
+scenario-impossible = { $path }: «{ $step }» зробити не можна: { $why }
+scenario-possible = { $path }: «{ $step }» мало бути неможливим, але цей варіант є в { $who }
 scenario-summary = збігається: { $held }, відрізняється: { $differed }{ $unread ->
     [0] { "" }
     [one] ; не вдалося прочитати { $unread } файл

@@ -217,14 +217,13 @@ error-not-alive = { $place }: a living wizard has 1 to { $most } lives, not { $n
 error-only-one-each = { $place }: a wizard has only one
 error-rlyeh-without-cthulhu = { $place }: R’lyeh belongs to the owner of Cthulhu
 error-not-a-phase = there is no phase “{ $phase }”; the phases are { $phases }
-error-between-turns = a position cannot begin between two turns
+error-between-turns = { $place }: a position cannot begin between two turns; the phase “legend” reveals a legend after a turn
 error-whose-prize = the grand prize belongs to one of { $seats }, not to { $who }
-error-prize-twice = the grand prize is given to two wizards
-error-bad-chance = what chance falls on is a list of cards
-error-no-such-card = { $place }: there is no card “{ $card }”
+error-prize-twice = { $place }: the grand prize is given to two wizards
+error-bad-chance = { $place }: what chance falls on is a list of cards, not “{ $given }”
 error-not-on-table = { $place }: “{ $card }” is nowhere on this table
 error-nothing-to-play = { $order }: “{ $card }” is nothing that is played
-error-no-legend-left = no legend is left to reveal
+error-no-legend-left = { $order }: no legend is left to reveal
 error-not-a-legend = “{ $card }” is not a legend
 error-not-a-token = “{ $card }” is not a dead wizard token
 error-order-for-whom = { $order }: expected one of { $seats }, not { $who }
@@ -346,6 +345,7 @@ when-killed = you kill an enemy
 phrase-turn-starts = at the start of your turn, { $text }
 phrase-turn-ends = at the end of your turn, { $text }
 
+phrase-has-all-lives = { $has } { $number } now
 phrase-in-that-hand = in it
 phrase-at-least-there = { $owned ->
     [yes] you own

@@ -21,7 +21,7 @@ from deckwright.effects.vocabulary import (
     verbs,
 )
 from deckwright.effects.words import Condition, Pick, Steps
-from deckwright.games.krutagidon.table import OWNED
+from deckwright.games.krutagidon.table import MOST_LIFE, OWNED
 from deckwright.games.krutagidon.vocabulary import KeepOneOfEachType, PlayMayhem, PlayTopOf, ReplaceInMarket
 from deckwright.text.clauses import Clause, Described, Quantity, Referent, Sort, sentence
 from deckwright.text.grammar import Case, Inflected, agreed
@@ -242,6 +242,15 @@ def _reaches(t: Telling, condition: conditions.Reaches, holds: bool) -> str:
         where = t.any_of([t.zone(zone, described.whose, "inside") for zone in described.zones])
         number = Inflected(lambda case: t.counted(goal, things, case))
         return t.say("phrase-at-least-there", where=where, number=number, holds=holds, owned=not described.zones)
+    return cast(str, GENERAL.of(condition)(t, condition, holds))
+
+
+@PHRASES.phrase(conditions.AtLeast)
+def _at_least(t: Telling, condition: conditions.AtLeast, holds: bool) -> str:
+    """*you now have 25 lives*: nobody has more."""
+    if (condition.of, condition.amount) == ("life", MOST_LIFE) and holds:
+        number = Inflected(lambda case: t.counted(MOST_LIFE, t.unit(condition.of), case))
+        return t.say("phrase-has-all-lives", has=t.has(condition.who), number=number)
     return cast(str, GENERAL.of(condition)(t, condition, holds))
 
 

@@ -215,7 +215,7 @@ error-first = игрок { $first } не может начать: за стол�
 }
 error-one-for-each = «{ $option }» — это одно из { $ways } или по одному названию на каждого из игроков ({ $seats }), а не { $chosen }
 error-given-twice = «{ $option }»: «{ $card }» есть только в одном экземпляре
-error-too-many-copies = { $place }: карт «{ $card }» в коробке только { $copies }
+error-too-many-copies = { $place }: «{ $card }» здесь лишняя: в коробке таких только { $copies }
 error-no-promos = «{ $card }» — промофамильяр, а в этой партии играют без них
 error-not-a-mayhem = «{ $card }» — не беспредел
 error-passing-place = { $place }: в позиции карты туда не кладут
@@ -226,14 +226,13 @@ error-not-alive = { $place }: у живого колдуна от 1 до { $most
 error-only-one-each = { $place }: у колдуна только один экземпляр
 error-rlyeh-without-cthulhu = { $place }: Р’льех принадлежит владельцу Ктулху
 error-not-a-phase = фазы «{ $phase }» нет; есть такие: { $phases }
-error-between-turns = позиция не может начинаться между двумя ходами
+error-between-turns = { $place }: позиция не может начинаться между двумя ходами; легенду после хода раскрывает фаза «legend»
 error-whose-prize = главный приз принадлежит кому-то из { $seats }, а не { $who }
-error-prize-twice = главный приз отдан двум колдунам
-error-bad-chance = на что выпадет случай, пишут списком карт
-error-no-such-card = { $place }: карты «{ $card }» нет
+error-prize-twice = { $place }: главный приз отдан двум колдунам
+error-bad-chance = { $place }: на что выпадет случай, пишут списком карт, а не «{ $given }»
 error-not-on-table = { $place }: карты «{ $card }» на этом столе нет
 error-nothing-to-play = { $order }: «{ $card }» не разыгрывают
-error-no-legend-left = легенд, которые можно раскрыть, не осталось
+error-no-legend-left = { $order }: легенд, которые можно раскрыть, не осталось
 error-not-a-legend = «{ $card }» — это не легенда
 error-not-a-token = «{ $card }» — не жетон дохлого колдуна
 error-order-for-whom = { $order }: ожидался кто-то из { $seats }, а не { $who }
@@ -349,7 +348,7 @@ text-current-group-attack = групповую атаку текущей лег�
    *[no] только к себе
 }
 text-comes-back = вы возвращаетесь с { $lives }
-text-play-mayhem = { $mayhem }; можете в ней не участвовать
+text-play-mayhem = { $mayhem }; сами можете не участвовать
 text-you-decide-on-discarding = вы решаете, сбросить ли { $cards }
 text-any-number-of-times = { $who } может сколько угодно раз { $does }
 phrase-whoever-did-not = кто этого не делает, { $does }
@@ -369,6 +368,7 @@ when-killed = вы убиваете врага
 phrase-turn-starts = в начале вашего хода { $text }
 phrase-turn-ends = в конце вашего хода { $text }
 
+phrase-has-all-lives = { $has } теперь { $number }
 phrase-in-that-hand = на ней
 phrase-at-least-there = { $owned ->
     [yes] у вас

@@ -215,7 +215,7 @@ error-first = гравець { $first } не може почати: за сто�
 }
 error-one-for-each = «{ $option }» — це щось одне з { $ways } або по одній назві на кожного з гравців ({ $seats }), а не { $chosen }
 error-given-twice = «{ $option }»: «{ $card }» є лише в одному примірнику
-error-too-many-copies = { $place }: карт «{ $card }» у коробці лише { $copies }
+error-too-many-copies = { $place }: «{ $card }» тут зайва: у коробці таких лише { $copies }
 error-no-promos = «{ $card }» — промофамільяр, а в цій партії грають без них
 error-not-a-mayhem = «{ $card }» — не свавілля
 error-passing-place = { $place }: у позиції карти туди не кладуть
@@ -226,14 +226,13 @@ error-not-alive = { $place }: живий чаклун має від 1 до { $mo
 error-only-one-each = { $place }: у чаклуна лише один примірник
 error-rlyeh-without-cthulhu = { $place }: Р’льєх належить власникові Ктулху
 error-not-a-phase = фази «{ $phase }» немає; є такі: { $phases }
-error-between-turns = позиція не може починатися між двома ходами
+error-between-turns = { $place }: позиція не може починатися між двома ходами; легенду після ходу розкриває фаза «legend»
 error-whose-prize = головний приз належить комусь із { $seats }, а не { $who }
-error-prize-twice = головний приз віддано двом чаклунам
-error-bad-chance = на що впаде випадок, пишуть списком карт
-error-no-such-card = { $place }: карти «{ $card }» немає
+error-prize-twice = { $place }: головний приз віддано двом чаклунам
+error-bad-chance = { $place }: на що впаде випадок, пишуть списком карт, а не «{ $given }»
 error-not-on-table = { $place }: карти «{ $card }» на цьому столі немає
 error-nothing-to-play = { $order }: «{ $card }» не розігрують
-error-no-legend-left = легенд, які можна розкрити, не лишилося
+error-no-legend-left = { $order }: легенд, які можна розкрити, не лишилося
 error-not-a-legend = «{ $card }» — не легенда
 error-not-a-token = «{ $card }» — не жетон дохлого чаклуна
 error-order-for-whom = { $order }: очікувався хтось із { $seats }, а не { $who }
@@ -349,7 +348,7 @@ text-current-group-attack = групову атаку поточної леге�
    *[no] лише до себе
 }
 text-comes-back = ви повертаєтеся з { $lives }
-text-play-mayhem = { $mayhem }; можете не брати в ній участі
+text-play-mayhem = { $mayhem }; самі можете участі не брати
 text-you-decide-on-discarding = ви вирішуєте, чи скинути { $cards }
 text-any-number-of-times = { $who } може скільки завгодно разів { $does }
 phrase-whoever-did-not = хто цього не робить, { $does }
@@ -369,6 +368,7 @@ when-killed = ви вбиваєте ворога
 phrase-turn-starts = на початку вашого ходу { $text }
 phrase-turn-ends = наприкінці вашого ходу { $text }
 
+phrase-has-all-lives = { $has } тепер { $number }
 phrase-in-that-hand = на ній
 phrase-at-least-there = { $owned ->
     [yes] у вас
