@@ -23,6 +23,17 @@ def test_krazztar_passes_cards_to_the_left_and_hurts_twice_their_cost() -> None:
     assert (table.you.life, table.left.life, table.right.life) == (14, 16, 20)
 
 
+def test_krazztar_moves_no_card_and_hurts_nobody_before_all_have_answered() -> None:
+    table = a_fray(
+        you=seat(hand=["mad-cat-lady"]), left=seat(hand=["mad-cat-lady"]), right=seat(hand=["gutsy-sin"])
+    ).order("reveal legend", "krazztar")
+    table.choose("no", by="left")
+    assert (table.prompt, table.you.hand, table.right.hand) == ("defend", ["mad-cat-lady"], ["gutsy-sin"])
+    assert (table.you.life, table.left.life, table.right.life) == (20, 20, 20)
+    table.choose("no", by="you")
+    assert (table.you.life, table.left.life, table.right.life) == (14, 14, 14)
+
+
 def test_krazztar_leaves_out_whoever_avoids_it() -> None:
     table = a_fray(
         you=seat(hand=["snot-knight"]), left=seat(hand=["mad-cat-lady"]), right=seat(hand=["gutsy-sin"])
