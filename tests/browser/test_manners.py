@@ -44,7 +44,9 @@ def test_every_kind_of_seat_says_in_words_what_it_is(sit: Sit, shape: Shape) -> 
     """Not only the one that is chosen: icons alone do not say that somebody else may play from elsewhere."""
     olena = sit(shape=shape)
     olena.opens("set-up", "enchanters")
-    for seat in olena.page.locator(".round .seat").all():
+    seats = olena.page.locator(".round .seat")
+    expect(seats).not_to_have_count(0)
+    for seat in seats.all():
         for word in ("here", "online", "bot"):
             written = seat.locator(".who").get_by_text(word, exact=True)
             expect(written).to_be_visible()
@@ -86,9 +88,11 @@ def test_a_note_covers_neither_what_it_is_about_nor_what_is_pressed_next(
     olena.is_asked()
     note = olena.page.locator("section.note:not(.unplaced)")
     expect(note).to_be_visible()
-    for pressed in (".strip .button", ".corner .tool", ".hand [data-n]"):
-        for thing in olena.page.locator(f"{pressed}:visible").all():
-            assert not overlap(note, thing), thing.inner_text()
+    for place in ("div.ring", ".strip .button", ".corner .tool", ".hand [data-n]"):
+        things = olena.page.locator(f"{place}:visible")
+        expect(things).not_to_have_count(0)
+        for thing in things.all():
+            assert not overlap(note, thing), thing.inner_text() or place
 
 
 def test_the_line_on_what_happened_names_what_changed(olena: Person, server: Server) -> None:

@@ -188,8 +188,10 @@ async def test_one_address_holds_only_so_many_sockets(tmp_path: Path) -> None:
         joined = await site.new_table("here", "here")
         pages = [await site.visit(joined) for _ in range(2)]
         third = await Visitor.silent(site.address, joined["table"]["code"])
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             await third.socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "slow-down", "not only because it said nothing"
         await pages[0].close()
         while site.hall.limits.sockets._open:
             await asyncio.sleep(0.01)
