@@ -73,3 +73,12 @@ def test_a_slip_is_named_with_the_file_and_the_mark(before: str, after: str, mes
 def test_no_two_marks_have_one_id() -> None:
     with pytest.raises(AuthorError, match="same id"):
         read_marks(games.load("enchanters"), (GOOD + GOOD).encode(), where="marks.yaml")
+
+
+@pytest.mark.parametrize(
+    ("game", "turn", "thing"),
+    [("aeons-end", "prep", "minion"), ("aeons-end", "casting", "power"), ("enchanters", "travel", "action")],
+)
+def test_a_note_explains_the_turn_before_others_explain_what_lies_there(game: str, turn: str, thing: str) -> None:
+    order = [mark.id for mark in marks_of(games.load(game))]
+    assert order.index(turn) < order.index(thing)

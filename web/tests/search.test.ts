@@ -113,6 +113,11 @@ describe('the search', () => {
     expect(find(book, 'focus').map((answer) => answer.id)).toEqual(['two', 'one'])
   })
 
+  it('puts a whole word before the beginning of another', () => {
+    expect(first('en', 'tie')[0]).not.toBe('tier')
+    expect(first('en', 'tie')).toContain('points')
+  })
+
   it('wants all words, and takes some of them if nothing has all', () => {
     expect(first('en', 'turn order')).toContain('turn-order')
     expect(first('en', 'gravehold xylophone')).toContain('gravehold')

@@ -69,7 +69,7 @@ export function find(book: Book, words: string, game = ''): Answer[] {
     boost: { title: 4, words: 3 },
     prefix: (term: string) => term.length > 2,
     fuzzy: (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : 0),
-    weights: { fuzzy: 0.3, prefix: 0.6 },
+    weights: { fuzzy: 0.3, prefix: 0.3 },
   }
   return book.index
     .search(asked.join(' '), options)
