@@ -181,6 +181,25 @@ def test_an_ending_says_what_decided_it_and_lets_one_try_again(olena: Person, se
     expect(olena.ending).to_have_count(0)
 
 
+def test_an_ending_says_that_the_game_is_being_read_until_its_chart_is_there(olena: Person, server: Server) -> None:
+    waiting: list[Route] = []
+    olena.page.route("**/replay?*", lambda route: waiting.append(route))
+    olena.sits_down_at(upload(server, a_lost_game()))
+    reading = olena.ending.get_by_text("Going through the game again")
+    expect(reading).to_be_visible()
+    waiting[0].continue_()
+    expect(olena.ending.locator("svg.chart")).to_be_visible()
+    expect(reading).to_have_count(0)
+
+
+def test_an_ending_does_without_a_chart_that_cannot_be_had(olena: Person, server: Server) -> None:
+    olena.page.route("**/replay?*", lambda route: route.fulfill(status=500, body="{}"))
+    olena.sits_down_at(upload(server, a_lost_game()))
+    expect(olena.ending.get_by_text("Gravehold has fallen")).to_be_visible()
+    expect(olena.ending.get_by_text("How it went")).to_have_count(0)
+    olena.complaints.clear()  # the browser's own line about the refused request
+
+
 def test_what_can_still_come_is_counted(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", nemesis="rageborne"))
     olena.is_asked()

@@ -262,8 +262,7 @@ def _http_problem(request: Request[Any, Any, State], error: HTTPException) -> Re
 
 def _crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     if isinstance(error, RecursionError):
-        why = "it is nested too deep"
-        return _problem(request, PlayerError("bad-request", why, why=why), 400)
+        return _problem(request, PlayerError("too-deep", "this request is nested too deeply"), 400)
     log.exception("%s %r failed", request.method, request.url.path, exc_info=error)
     return _problem(request, PlayerError("crash", "the server made a mistake"), 500)
 

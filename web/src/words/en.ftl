@@ -272,6 +272,7 @@ ending-lost = Defeat
 ending-neutral = The game is over
 ending-winner = winner
 ending-how = How it went
+ending-reading = Going through the game again…
 ending-rematch = Rematch
 ending-replay = Watch again
 ending-look = Look at the table

@@ -279,6 +279,7 @@ ending-lost = Поражение
 ending-neutral = Игра окончена
 ending-winner = победитель
 ending-how = Как всё было
+ending-reading = Просматриваем игру ещё раз…
 ending-rematch = Ещё раз
 ending-replay = Пересмотреть
 ending-look = Посмотреть на стол

@@ -279,6 +279,7 @@ ending-lost = Поразка
 ending-neutral = Гру завершено
 ending-winner = переможець
 ending-how = Як усе було
+ending-reading = Переглядаємо гру ще раз…
 ending-rematch = Ще раз
 ending-replay = Переглянути
 ending-look = Подивитися на стіл

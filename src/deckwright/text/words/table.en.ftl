@@ -102,6 +102,7 @@ error-slow-down = too fast; wait a little and try again
 error-too-long = this is too long; at most { $most } bytes are read
 error-bad-message = this message is not understood: { $why }
 error-bad-request = this request is not understood: { $why }
+error-too-deep = this request is nested too deeply
 error-hello-first = a page has to say who it is before anything else
 error-undo-others = somebody else has answered since, so this can no longer be taken back
 error-undo-over = a contest that is over stays as it ended
