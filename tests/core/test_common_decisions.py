@@ -86,7 +86,7 @@ def test_nobody_answers_twice() -> None:
     session = Session(bidding(), 3, seed=4)
     key = session.rules.keys(session.game, session.game.question.options_of(1))[0]
     session.answer(key, seat=1)
-    with pytest.raises(PlayerError, match=r"^p2 is not asked; the game waits for p1, p3$"):
+    with pytest.raises(PlayerError, match=r"^p2 has answered already; the game waits for p1, p3$"):
         session.answer(key, seat=1)
 
 
