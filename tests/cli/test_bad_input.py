@@ -365,6 +365,28 @@ def test_a_number_of_many_digits_in_a_scenario_is_a_mistake(deckwright: Deckwrig
     assert deckwright("scenario", path).code == Ends.MISTAKE
 
 
+ENDLESS = "9" * 5000
+
+
+@pytest.mark.parametrize("step", [f"p{ENDLESS} end", f"end x{ENDLESS}", {"refused": f"branch:{ENDLESS}"}])
+def test_a_step_of_many_digits_in_a_scenario_is_told_in_words(
+    deckwright: Deckwright, tmp_path: Path, step: str | dict[str, str]
+) -> None:
+    path = tmp_path / "digits.yaml"
+    case = {"game": "enchanters", "case": "x", "position": {"p1": {}}, "do": [step], "then": {"p1": {"crystals": 0}}}
+    path.write_text(json.dumps(case))
+
+    shown = deckwright("scenario", path)
+
+    assert shown.code in (Ends.FAILED, Ends.MISTAKE)
+    assert "999…" in shown.out + shown.err
+
+
+@pytest.mark.parametrize("typed", ["", "card ", "why ", "log ", "undo "])
+def test_a_number_of_many_digits_is_typed_at_a_prompt(deckwright: Deckwright, typed: str) -> None:
+    assert deckwright("play", "enchanters", typed=f"{typed}{ENDLESS}\nquit\n").code == Ends.FINE
+
+
 @pytest.mark.parametrize("command", ["resume", "replay", "scenario"])
 def test_a_file_that_is_not_there_or_is_a_folder(deckwright: Deckwright, tmp_path: Path, command: str) -> None:
     for path in (tmp_path / "nowhere.json", tmp_path):

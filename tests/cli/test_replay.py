@@ -116,13 +116,13 @@ def test_a_game_of_other_rules_without_a_snapshot_says_so(deckwright: Deckwright
 
 def test_names_in_a_file_cannot_steer_the_terminal(deckwright: Deckwright, game: Path) -> None:
     saved = json.loads(game.read_text())
-    saved["names"] = ["\x1b[2J\x1b]0;owned\x07Mallory", "\x9b31mRed"]
+    saved["names"] = ["\x1b[2J\x1b]0;owned\x07Mallory", "\x9b31m\u202eRed"]
     game.write_text(json.dumps(saved))
 
     shown = deckwright("replay", game)
 
     assert "Mallory" in shown.out
-    assert not set("\x1b\x07\x9b") & set(shown.out)
+    assert not set("\x1b\x07\x9b\u202e") & set(shown.out)
 
 
 def test_a_mistake_in_a_file_cannot_steer_the_terminal_either(deckwright: Deckwright, game: Path) -> None:
@@ -134,3 +134,19 @@ def test_a_mistake_in_a_file_cannot_steer_the_terminal_either(deckwright: Deckwr
 
     assert shown.code == Ends.MISTAKE
     assert "\x1b" not in shown.err
+
+
+def test_cards_in_a_snapshot_of_other_rules_cannot_steer_the_terminal_either(
+    deckwright: Deckwright, game: Path
+) -> None:
+    saved = json.loads(game.read_text())
+    saved["rules"] = 99
+    for zone in saved["snapshot"]["zones"]:
+        for card in zone.get("cards", []):
+            card["id"] = "\x1b[2J\x9bmoon"
+    game.write_text(json.dumps(saved))
+
+    shown = deckwright("replay", game)
+
+    assert "moon" in shown.out
+    assert not set("\x1b\x9b") & set(shown.out)

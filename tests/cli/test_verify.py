@@ -88,6 +88,18 @@ def test_a_deal_of_before_cards_were_added_is_not_called_forged_nor_checked(
     assert sentence in " ".join(shown.out.split())
 
 
+def test_names_of_those_who_shared_in_the_deal_cannot_steer_the_terminal(deckwright: Deckwright, sealed: Path) -> None:
+    file = json.loads(sealed.read_text())
+    file["fair"]["shares"][1]["name"] = "\x1b[2J\u202eMallory" + "y" * 5000
+    sealed.write_text(json.dumps(file))
+
+    shown = deckwright("verify", sealed)
+
+    assert "Mallory" in shown.out
+    assert not set("\x1b\u202e") & set(shown.out)
+    assert shown.out.count("y") < 200
+
+
 def test_a_game_that_was_never_sealed_is_said_to_be(deckwright: Deckwright, sealed: Path) -> None:
     file = json.loads(sealed.read_text())
     del file["fair"]

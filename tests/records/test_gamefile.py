@@ -152,3 +152,26 @@ def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     path = tmp_path / "taken" / "monday.game"
     with pytest.raises(FileError, match=r"^cannot write '.*monday.game': (File exists|Not a directory)$"):
         gamefile.write(a_file(), path)
+
+
+@pytest.mark.parametrize(
+    ("odd", "says"),
+    [
+        ({"seats": 50}, "a table has 1 to"),
+        ({"seats": 0}, "a table has 1 to"),
+        ({"you": 7}, "there are 2 seats"),
+        ({"turn": 2}, "there are 2 seats"),
+        ({"waiting_for": [2]}, "there are 2 seats"),
+        ({"zones": [{"name": "hand", "seat": 2, "count": 0}]}, "no table has such zones"),
+        ({"zones": [{"name": "hand", "seat": 0, "count": 0}] * 1001}, "no table has such zones"),
+        ({"counters": {"life": [1, 2, 3]}}, "a counter has a number for each seat"),
+        ({"facts": {"a": [[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]}}, "its set-up or its facts are nested too deep"),
+        ({"outcome": {"winners": [0]}}, "an outcome has winners, and a score"),
+        ({"outcome": {"winners": [0], "scores": [1]}}, "an outcome has winners, and a score"),
+        ({"outcome": {"winners": [2], "scores": [1, 2]}}, "there are 2 seats"),
+    ],
+)
+def test_a_picture_of_a_table_that_cannot_be_is_damage(odd: dict[str, object], says: str) -> None:
+    file = msgspec.json.decode(gamefile.encode(a_file()))
+    file["snapshot"] |= odd
+    assert f"'my.game' is damaged: snapshot: {says}" in str(wrong(msgspec.json.encode(file)))

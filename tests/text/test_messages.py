@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from deckwright import games
-from deckwright.errors import InternalError
+from deckwright.errors import InternalError, PlayerError
 from deckwright.text import LANGUAGES, be_strict, default_language, language
 from deckwright.text.gamewords import GENERAL, package_of
 from deckwright.text.messages import Messages, message_files, words_of
@@ -114,3 +114,8 @@ def test_what_was_said_before_is_said_again_with_the_facts_of_now() -> None:
     messages = messages_of(package_of(games.load("aeons-end")), "en")
     cast = [messages.say("option-cast-theirs", card=card, number=0, player="Olena") for card in ("Spark", "Ignite")]
     assert ["Spark" in cast[0], "Ignite" in cast[1]] == [True, True], "the fact belongs to a message inside the message"
+
+
+def test_of_a_very_long_fact_the_beginning_is_said() -> None:
+    error = PlayerError("bad-answer", "an answer reads otherwise", answer="moon" * 2000)
+    assert "moonmoon…" in language("en").error(error)

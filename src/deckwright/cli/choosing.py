@@ -9,6 +9,7 @@ from rich.text import Text
 from deckwright.core.shown import OptionView, QuestionView
 from deckwright.rules.contract import Rules
 from deckwright.text import Language
+from deckwright.text.plain import whole_number
 
 NUMBER = "bold cyan"
 """How the number one types is painted."""
@@ -45,8 +46,9 @@ class Choices:
     def meant(self, text: str, among: Iterable[int]) -> list[int]:
         """The numbers a text may mean: itself a number, or a label, the name of a card, how they begin, or a key."""
         numbers = list(among)
-        if text.isdecimal():
-            return [int(text)] if int(text) in numbers else []
+        chosen = whole_number(text)
+        if chosen is not None:
+            return [chosen] if chosen in numbers else []
         cards = [[self._lang.card(self._rules, self[number].card)] if self[number].card else [] for number in numbers]
         labels = [self.label(number) for number in numbers]
         keys = [self[number].key for number in numbers]

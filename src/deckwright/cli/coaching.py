@@ -15,6 +15,7 @@ from deckwright.core.run import waiting_for
 from deckwright.core.views import question_view
 from deckwright.errors import PlayerError
 from deckwright.text.grammar import capital
+from deckwright.text.plain import whole_number
 
 DEALS = 12
 """In how many deals a hint is measured, if nobody asks for more."""
@@ -40,7 +41,8 @@ class Coach:
         if seat not in waiting_for(game):
             raise PlayerError("no-hint-now", "a hint is for the player whose turn it is to decide")
         lang, out = self._terminal.lang, self._terminal
-        deals = max(1, min(int(text), MOST_DEALS)) if text.isdecimal() else DEALS
+        number = whole_number(text)
+        deals = DEALS if number is None else max(1, min(number, MOST_DEALS))
         seed = len(self._sitting.session.answers) + 1
         with out.busy(lang.say("coach-measuring")):
             found = consider(game, seat, seed)

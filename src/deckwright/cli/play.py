@@ -19,6 +19,7 @@ from deckwright.cli.sitting import Sitting
 from deckwright.cli.table import Drawing
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.errors import FileError, PlayerError
+from deckwright.text.plain import whole_number
 
 
 class Stopped(BaseException):
@@ -211,10 +212,11 @@ class Play:
 
     def _card(self, text: str) -> bool:
         """What a card does: by its name, or by the number of an option that points at it."""
-        if text.isdecimal():
+        number = whole_number(text)
+        if number is not None:
             choices = self._choices()
-            if 0 < int(text) <= len(choices.options) and choices[int(text)].card:
-                text = choices[int(text)].card
+            if 0 < number <= len(choices.options) and choices[number].card:
+                text = choices[number].card
         return self.prompt.card(text)
 
     def _look(self, text: str) -> bool:
@@ -224,7 +226,7 @@ class Play:
     def _log(self, text: str) -> bool:
         """What happened so far, or the last lines of it."""
         lines = self.sitting.story.lines(self._seat, range(len(self.sitting.session.answers)))
-        self.terminal.print(*(lines[-int(text) :] if text.isdecimal() and int(text) else lines))
+        self.terminal.print(*lines[-(whole_number(text) or 0) :])
         return False
 
     def _undo(self, text: str) -> bool:

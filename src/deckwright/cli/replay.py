@@ -13,6 +13,7 @@ from deckwright.errors import FileError, PlayerError
 from deckwright.records.gamefile import GameFile, why_not
 from deckwright.records.session import Session
 from deckwright.rules.contract import Rules
+from deckwright.text.plain import whole_number
 
 
 class Replay:
@@ -103,10 +104,11 @@ class Replay:
         return True
 
     def _goto(self, text: str) -> bool:
-        if not text.isdecimal() or int(text) > len(self.session.answers):
+        number = whole_number(text)
+        if number is None or number > len(self.session.answers):
             self.terminal.say("replay-goto", count=len(self.session.answers), style="red")
             return False
-        self.at = int(text)
+        self.at = number
         return True
 
     def _end(self, text: str) -> bool:
@@ -152,9 +154,9 @@ def seat_called(word: str, seats: int) -> int:
     """Whose eyes: ``1``, ``p1``…, ``table`` for what everybody sees, ``open`` for all cards face up."""
     if word in ("table", "open"):
         return SPECTATOR if word == "table" else OPEN
-    number = word.removeprefix("p")[:5]
-    if number.isdecimal() and 0 < int(number) <= seats:
-        return int(number) - 1
+    number = whole_number(word.removeprefix("p"))
+    if number is not None and 0 < number <= seats:
+        return number - 1
     shown = word[:20]
     message = f"no seat {shown!r}; there are 1 to {seats}, table, open"
     raise PlayerError("unknown-seat", message, seat=shown, seats=seats)

@@ -18,7 +18,7 @@ from deckwright.records import Session, gamefile
 from deckwright.records.gamefile import GameFile
 from deckwright.rules.contract import Rules
 from deckwright.text import Language
-from deckwright.text.plain import plain_text, printable
+from deckwright.text.plain import plain_text
 
 HOME = "DECKWRIGHT_HOME"
 ENDING = ".json"
@@ -138,7 +138,7 @@ def show(terminal: Terminal) -> Ends:
             state = lang.say("saves-over" if is_over(file) else "saves-open")
         except DeckwrightError:
             game, state = "", lang.say("saves-broken")
-        table.add_row(printable(path.stem), game, state)
+        table.add_row(path.stem, game, state)
     if table.row_count:
         terminal.print(table)
     else:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from enum import IntEnum
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
 from deckwright.compiled import ENGINE, FOLDER
@@ -31,13 +33,21 @@ class Ends(IntEnum):
     TERMINATED = 143
 
 
+class PlainConsole(Console):
+    """Prints what files and people wrote as text only: colours are ours alone to choose."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(printable(segment.text), segment.style)
+
+
 class Terminal:
     """Where a command prints. Colours are used only on a terminal, and never if ``NO_COLOR`` is set."""
 
     def __init__(self, lang: Language) -> None:
         self.lang = lang
-        self.out = Console(highlight=False)
-        self.err = Console(highlight=False, stderr=True)
+        self.out = PlainConsole(highlight=False)
+        self.err = PlainConsole(highlight=False, stderr=True)
 
     @property
     def is_interactive(self) -> bool:
@@ -47,7 +57,7 @@ class Terminal:
     def print(self, *things: RenderableType, style: str = "") -> None:
         """Print; lines that go into a file or a pipe are not broken."""
         for thing in things:
-            shown = Text(printable(thing), style=style) if isinstance(thing, str) else thing
+            shown = Text(thing, style=style) if isinstance(thing, str) else thing
             self.out.print(shown, soft_wrap=not self.out.is_terminal and isinstance(shown, Text))
 
     def say(self, key: str, /, *, style: str = "", **facts: object) -> None:
@@ -60,7 +70,7 @@ class Terminal:
 
     def complain(self, sentence: str) -> None:
         """Say what went wrong, where errors belong."""
-        self.err.print(Text(printable(sentence), style="red"), soft_wrap=True)
+        self.err.print(Text(sentence, style="red"), soft_wrap=True)
 
 
 def spoken(code: str | None) -> Language:

@@ -158,7 +158,7 @@ def _subjects(rules: Rules, verb: str) -> list[str]:
 
 def _can_have(rules: Rules, verb: str, text: str) -> bool:
     """Whether a verb can come with this number: ``focus:3``, ``cast:spark@2``, ``branch:1``."""
-    if not text.isdecimal():
+    if not re.fullmatch("[0-9]{1,9}", text):
         return False
     number = int(text)
     if verb == "branch":

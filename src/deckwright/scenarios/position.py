@@ -234,7 +234,7 @@ def _example(rules: Rules) -> str:
 
 def seat_called(word: str) -> int:
     """The seat that ``p1``, ``p2``… stands for, or -1 if the word is no seat."""
-    return int(word[1:]) - 1 if re.fullmatch(r"p[1-9][0-9]*", word) else -1
+    return int(word[1:]) - 1 if re.fullmatch(r"p[1-9][0-9]{0,8}", word) else -1
 
 
 def read_seat(value: object, seats: int, where: str, *, besides: tuple[str, ...] = ()) -> int:

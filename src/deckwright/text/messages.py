@@ -32,6 +32,9 @@ CASES = {case.name: _in_case(case) for case in Case}
 SENTENCES = 8_192
 """How many sentences of a language are remembered: the same few are said again and again."""
 
+LONGEST_FACT = 2_000
+"""Letters of a fact that are said; of one that is much longer Fluent would say nothing at all."""
+
 _strict = False
 
 
@@ -138,8 +141,7 @@ class _Variables(visitor.Visitor):
 def _plain(fact: object) -> object:
     if isinstance(fact, bool):
         return "yes" if fact else "no"
-    if isinstance(fact, int | float | str | FluentType):
+    if isinstance(fact, int | float | FluentType):
         return fact
-    if isinstance(fact, list | tuple | set | frozenset):
-        return ", ".join(str(one) for one in fact)
-    return str(fact)
+    text = ", ".join(map(str, fact)) if isinstance(fact, list | tuple | set | frozenset) else str(fact)
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}…"

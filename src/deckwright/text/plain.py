@@ -11,6 +11,8 @@ _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 _PART_OF_ANOTHER = ("Mn", "Me", "Cf")
 """Signs that are seen only on or between others."""
 
+MOST_DIGITS = 9
+
 
 def plain_text(text: str) -> str:
     """Text on one line, without control signs and signs that reorder what others wrote; empty if nothing shows."""
@@ -25,6 +27,13 @@ def plain_text(text: str) -> str:
 
 def _shows(sign: str) -> bool:
     return sign not in _BLANK and not sign.isspace() and unicodedata.category(sign) not in _PART_OF_ANOTHER
+
+
+def whole_number(text: str) -> int | None:
+    """The number that a text is, if it is one; endless digits are only a very large number."""
+    if not text.isdecimal():
+        return None
+    return int(text) if len(text) <= MOST_DIGITS else 10**MOST_DIGITS
 
 
 def printable(text: str) -> str:
