@@ -101,6 +101,29 @@ def test_the_host_sends_a_guest_away_and_they_read_why(sit: Sit, server: Server)
     expect(olena.page.get_by_role("button", name="Send Maria away")).to_have_count(0)
 
 
+def test_who_was_sent_away_asks_the_host_before_they_sit_down_again(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    taras.expects_trouble = True
+    joined = server.new_table("here:Olena", "open", lobby=True, first="1")
+    code = joined["table"]["code"]
+    olena.opens("resume", code, joined["token"])
+    taras.opens("t", code)
+    taras.page.get_by_role("button", name="Sit down").click()
+    expect(olena.page.get_by_text("Taras sat down")).to_be_visible()
+    olena.page.get_by_role("button", name="Send away").click()
+    expect(taras.page.get_by_role("alert")).to_have_text("The host sent you away from this table.")
+
+    taras.opens()
+    taras.opens("t", code)
+    taras.page.get_by_role("button", name="Sit down").click()
+    asked = olena.page.get_by_role("alertdialog", name="Taras would like to sit down; the host decides")
+    expect(asked).to_be_visible()
+    expect(taras.page.get_by_text("Taras would like to sit down; the host decides").first).to_be_visible()
+    asked.get_by_role("button", name="Agree").click()
+
+    expect(taras.page.get_by_role("button", name="I am ready")).to_be_visible()
+
+
 def test_who_plays_is_sent_away_only_if_the_others_agree(sit: Sit, server: Server) -> None:
     olena, taras, maria = sit("Olena"), sit("Taras"), sit("Maria")
     joined = server.new_table("here:Olena", "open", "open", first="1")

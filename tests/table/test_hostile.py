@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -276,6 +277,75 @@ async def test_a_player_is_sent_away_in_mid_game_only_if_the_others_agree(site: 
     while page.table["seats"][1]["owned"]:
         await page.hear("table")
     assert page.table["seats"][1]["who"] == "open"
+
+
+async def _with_a_seat_somebody_was_sent_away_from(site: OpenSite) -> tuple[Visitor, str]:
+    joined = await site.new_table("here", "open")
+    page, code = await site.visit(joined), str(joined["table"]["code"])
+    await site.join(code, "Nuisance", seat=1)
+    while page.table["seats"][1]["who"] != "person":
+        await page.hear("table")
+    await page.say("send-away", seat=1)
+    while page.table["seats"][1]["who"] != "open":
+        await page.hear("table")
+    return page, code
+
+
+async def _asked(page: Visitor, kind: str) -> dict[str, Any]:
+    while (page.table.get("proposal") or {}).get("kind") != kind:
+        await page.hear("table")
+    found: dict[str, Any] = page.table["proposal"]
+    return found
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_who_was_sent_away_sits_down_under_no_name_unless_the_host_lets_them(site: OpenSite, yes: bool) -> None:
+    page, code = await _with_a_seat_somebody_was_sent_away_from(site)
+
+    again = await site.join(code, "Nobody", seat=1)
+
+    assert again["seats"] == []
+    proposal = await _asked(page, "sit-down")
+    assert "Nobody would like to sit down" in proposal["sentence"]
+    assert page.table["seats"][1]["who"] == "open"
+    theirs = await site.visit(again)
+    await theirs.say("agree", proposal=proposal["id"], yes=True)
+    assert (await theirs.hear("error"))["code"] == "not-asked"
+    await page.say("agree", proposal=proposal["id"], yes=yes)
+    while page.table.get("proposal"):
+        await page.hear("table")
+    assert page.table["seats"][1]["who"] == ("person" if yes else "open")
+
+
+async def test_nobody_sits_down_while_the_host_who_would_decide_is_away(site: OpenSite) -> None:
+    page, code = await _with_a_seat_somebody_was_sent_away_from(site)
+    await page.close()
+    room = await site.hall.room(code)
+    while room.pages:
+        await asyncio.sleep(0.01)
+
+    reply = await site.http.post(f"/api/tables/{code}/people", json={"name": "Nobody", "seat": 1})
+
+    assert (reply.status_code, reply.json()["code"]) == (409, "host-decides")
+    assert (await site.join(code, "Nobody"))["seats"] == []
+
+
+async def test_who_asks_to_sit_down_keeps_no_player_from_asking_something(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", "open", setup={"first": "1"})
+    page, code = await site.visit(joined), joined["table"]["code"]
+    rival = await site.visit(await site.join(code, "rival", seat=1))
+    await site.join(code, "Nuisance", seat=2)
+    while page.table["seats"][2]["who"] != "person":
+        await page.hear("table")
+    await page.say("send-away", seat=2)
+    while page.table["seats"][2]["who"] != "open":
+        await page.hear("table")
+    await site.join(code, "Nobody", seat=2)
+    await _asked(rival, "sit-down")
+
+    await page.say("hand-over", seat=1, bot="random")
+
+    assert (await _asked(rival, "hand-over"))["asked"] == [1]
 
 
 async def test_chat_is_limited_for_all_sockets_of_a_person_together(site: OpenSite) -> None:

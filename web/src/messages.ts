@@ -197,7 +197,7 @@ export interface ShareInfo {
 /** Something that somebody wants and others have to agree to. */
 export interface ProposalInfo {
   id: string
-  kind: 'careful' | 'hand-over' | 'send-away' | 'undo'
+  kind: 'careful' | 'hand-over' | 'send-away' | 'sit-down' | 'undo'
   /** A seat of whoever proposed it, or -1. */
   by: number
   /** The seats of those who have not answered yet. */

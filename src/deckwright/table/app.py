@@ -64,6 +64,7 @@ STATUS = {
     "table-full": 409,
     "not-finished": 409,
     "one-seat": 409,
+    "host-decides": 409,
     "too-long": 413,
     "too-large": 413,
     "slow-down": 429,

@@ -55,11 +55,13 @@ class Company:
         """Somebody comes to the table, and sits down if they want to; returns their token."""
         token, room = secrets.token_urlsafe(24), self._room
         async with room.lock:
+            newcomer = PersonRecord(0, "", name, False)
             if seat is not None:
-                room.seating.taken(seat, PersonRecord(0, "", name, False))
-            elif room.seating.onlookers >= PEOPLE or self._came_from[address] >= PER_ADDRESS:
+                room.seating.taken(seat, newcomer)
+            onlooker = seat is None or bool(self._who_lets_in(seat, newcomer))
+            if onlooker and (room.seating.onlookers >= PEOPLE or self._came_from[address] >= PER_ADDRESS):
                 raise PlayerError("table-full", f"there is no room for more than {PEOPLE} people", most=PEOPLE)
-            self._came_from[address] += seat is None
+            self._came_from[address] += onlooker
             person = await room.store.add_person(room.record.id, token, name)
             await room.load_seating()
             room.announce(room, "seats")
@@ -70,11 +72,31 @@ class Company:
     # -- seats -----------------------------------------------------------------------------------------------------
 
     async def take_seat(self, seat: int, person: PersonRecord) -> None:
-        """Sit down on an open seat, or take my own back from a bot."""
-        async with self._room.lock:
-            await self._change_seat(lambda seating: seating.taken(seat, person))
-            await self.report("sat-down", person.id, seat=seat)
-        self._room.bots.let_answer()
+        """Sit down on an open seat, or take my own back from a bot; the host is asked where somebody was sent away."""
+        room = self._room
+        async with room.lock:
+            room.seating.taken(seat, person)
+            must_agree = self._who_lets_in(seat, person)
+            proposal = Proposal(kind="sit-down", by=person.id, asked=sorted(must_agree), seat=seat)
+            if must_agree:
+                await room.proposals.propose(proposal)
+            else:
+                await self.carry_out(proposal)
+        room.bots.let_answer()
+
+    def _who_lets_in(self, seat: int, person: PersonRecord) -> set[int]:
+        """Who has to agree before somebody sits down.
+
+        Nobody, as a rule. Once the host has sent somebody away, the host: that person could come back under any name.
+        """
+        seating = self._room.seating
+        if person.host or seating.at(seat).person == person.id or not any(one.sent_away for one in seating.people):
+            return set()
+        hosts = {one.id for one in seating.people if one.host}
+        here = {page.person.id for page in self._room.pages if page.person is not None}
+        if hosts.isdisjoint(here | self._room.present()[0]):
+            raise PlayerError("host-decides", "the host, who is not here now, has to let you sit down")
+        return hosts
 
     async def rename_seat(self, seat: int, name: str, person: PersonRecord) -> None:
         async with self._room.lock:
@@ -126,12 +148,22 @@ class Company:
         if proposal.kind == "send-away":
             await self._send_away(proposal.person, proposal.by)
             return
+        if proposal.kind == "sit-down":
+            await self._sit_down(proposal.seat, proposal.by)
+            return
         before = self._room.seating.at(proposal.seat)
         if not proposal.bot:
             await self._drop_seal_of_one_who_played_alone(proposal.by)
         await self._change_seat(lambda seating: seating.handed_over(proposal.seat, proposal.bot))
         kind = "bot-sits-in" if proposal.bot else "seat-opened"
         await self.report(kind, proposal.by, seat=proposal.seat, bot=proposal.bot, name=before.name)
+        self._room.bots.let_answer()
+
+    async def _sit_down(self, seat: int, who: int) -> None:
+        person = self._room.seating.by_id(who)
+        assert person is not None
+        await self._change_seat(lambda seating: seating.taken(seat, person))
+        await self.report("sat-down", who, seat=seat)
         self._room.bots.let_answer()
 
     async def _drop_seal_of_one_who_played_alone(self, person: int) -> None:

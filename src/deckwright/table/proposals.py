@@ -1,5 +1,5 @@
 """What a table is asked to agree to: an undo between rivals, a bot for somebody, sending somebody
-away, being asked before blunders.
+away, letting somebody sit down after that, being asked before blunders.
 
 There is one proposal at a time. It is kept with the table, so that it reaches people through whichever server they
 come, and it lapses when the game goes on without it or nobody answers.
@@ -15,7 +15,7 @@ import msgspec
 
 from deckwright.errors import PlayerError
 from deckwright.table.records import ProposalInfo
-from deckwright.table.schema import PersonRecord
+from deckwright.table.schema import PersonRecord, SeatRecord
 from deckwright.text import Language
 from deckwright.text.grammar import capital
 
@@ -29,7 +29,7 @@ LAPSES_AFTER = 120.0
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that somebody wants and others have to agree to."""
 
-    kind: Literal["undo", "hand-over", "send-away", "careful"]
+    kind: Literal["undo", "hand-over", "send-away", "sit-down", "careful"]
     by: int
     asked: list[int]
     """The people who have not answered yet."""
@@ -59,10 +59,13 @@ class Proposals:
         return None if proposal.until < time.time() or self._is_overtaken(proposal) else proposal
 
     def _is_overtaken(self, proposal: Proposal) -> bool:
-        """Whether the game has gone on since, or somebody is back whose seat the others were asked about."""
+        """Whether the game has gone on since, or the seat in question is no longer what it was."""
         room = self._room
         if proposal.kind == "undo":
             return proposal.version != room.version
+        if proposal.kind == "sit-down":
+            asks = room.seating.by_id(proposal.by)
+            return asks is None or asks.sent_away or room.seating.at(proposal.seat) != SeatRecord(proposal.seat)
         if proposal.kind != "hand-over":
             return False
         owner = room.seating.at(proposal.seat).person
@@ -99,7 +102,9 @@ class Proposals:
     async def propose(self, proposal: Proposal) -> None:
         """Ask those who have to agree."""
         standing = self.pending
-        if standing is not None and standing.by != proposal.by:
+        # Who is not at the table yet keeps nobody who plays from asking something.
+        gives_way = standing is not None and standing.kind == "sit-down" and proposal.kind != "sit-down"
+        if standing is not None and standing.by != proposal.by and not gives_way:
             raise PlayerError("proposal-pending", "something else is being decided")
         made = msgspec.structs.replace(proposal, id=secrets.token_hex(4), until=time.time() + LAPSES_AFTER)
         await self._change(made)

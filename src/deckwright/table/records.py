@@ -41,7 +41,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     """Something that somebody wants and others have to agree to."""
 
     id: str
-    kind: Literal["undo", "hand-over", "send-away", "careful"]
+    kind: Literal["undo", "hand-over", "send-away", "sit-down", "careful"]
     by: int
     """A seat of whoever proposed it, or -1."""
     asked: list[int]
