@@ -47,7 +47,7 @@ def test_a_game_that_was_dealt_and_played_as_its_file_says(deckwright: Deckwrigh
     assert "Оля" in shown.out
 
 
-@pytest.mark.parametrize("forged", ["secret", "nonce", "seed", "snapshot", "seal", "deal"])
+@pytest.mark.parametrize("forged", ["secret", "nonce", "seed", "answer", "snapshot", "seal", "deal"])
 def test_whatever_was_forged_is_noticed(deckwright: Deckwright, sealed: Path, forged: str) -> None:
     file = json.loads(sealed.read_text())
     published = file["fair"]["seal"]
@@ -58,7 +58,8 @@ def test_whatever_was_forged_is_noticed(deckwright: Deckwright, sealed: Path, fo
             file["fair"]["shares"][1]["nonce"] = new_secret()
         case "seed":
             file["seed"] += 1
-            file["answers"] = []
+        case "answer":
+            file["answers"][2] = "p2 travel:moon"
         case "deal":
             file["deal"] = file["deal"][::-1]
         case "snapshot":
@@ -72,6 +73,7 @@ def test_whatever_was_forged_is_noticed(deckwright: Deckwright, sealed: Path, fo
 
     assert shown.code == Ends.FAILED
     assert "✗" in shown.out
+    assert "✓ Оля’s share" in shown.out, "what fits is listed all the same"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -8,6 +8,7 @@ from rich.text import Text
 from deckwright import games
 from deckwright.cli.terminal import Ends, Terminal
 from deckwright.core.views import OPEN, view
+from deckwright.errors import PlayerError
 from deckwright.records.gamefile import GameFile, can_play
 from deckwright.records.sealing import wrong_with
 from deckwright.records.session import Session
@@ -56,7 +57,12 @@ def _play(terminal: Terminal, file: GameFile) -> list[tuple[bool, str]]:
     else:
         # What the file says was dealt is left aside: it has to follow from the seed.
         dealt = msgspec.structs.replace(file, boxes={}, deal=[], chance="")
-    session = Session.from_file(rules, dealt)
+    try:
+        session = Session.from_file(rules, dealt)
+    except PlayerError as error:
+        if error.code != "broken-replay":
+            raise
+        return [*findings, (False, terminal.lang.error(error))]
     same = file.snapshot is None or view(session.game, OPEN) == file.snapshot
     same = same and (not file.deal or session.to_file().deal == file.deal)
     return [*findings, (same, say("verify-play", well=_word(same), answers=len(file.answers)))]

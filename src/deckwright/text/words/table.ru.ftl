@@ -39,7 +39,7 @@ web-report-redone = { $name }: { $count ->
    *[many] возвращено { $count } действий
 }
 web-report-sat-down = { $name } теперь за столом
-web-report-bot-sits-in = вместо { $about } теперь играет { $bot }
+web-report-bot-sits-in = на месте «{ $about }» теперь играет { $bot }
 web-report-bot-broke = сбой: { $broken }. Вместо него теперь играет { $bot }
 web-report-seat-opened = место свободно: { $about }
 web-report-sent-away = за столом больше нет: { $about }
@@ -59,9 +59,9 @@ web-propose-undo = { $name } просит отменить { $extent ->
 }
 web-propose-hand-over = { $to ->
     [open] { $name } предлагает освободить место: { $about }
-   *[bot] { $name } предлагает, чтобы вместо { $about } играл бот { $bot }
+   *[bot] { $name } предлагает, чтобы на месте «{ $about }» играл бот { $bot }
 }
-web-propose-send-away = { $name } предлагает, чтобы { $about } больше не играл за этим столом
+web-propose-send-away = { $name } предлагает попросить уйти: { $about }
 web-propose-sit-down = { $name } хочет сесть за стол; решает хозяин, потому что кому-то здесь уже пришлось уйти
 
 ## Чего стол не может

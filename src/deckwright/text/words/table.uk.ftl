@@ -39,7 +39,7 @@ web-report-redone = { $name }: { $count ->
    *[many] повернуто { $count } дій
 }
 web-report-sat-down = { $name } тепер за столом
-web-report-bot-sits-in = замість { $about } тепер грає { $bot }
+web-report-bot-sits-in = на місці «{ $about }» тепер грає { $bot }
 web-report-bot-broke = збій: { $broken }. Замість нього тепер грає { $bot }
 web-report-seat-opened = місце вільне: { $about }
 web-report-sent-away = за столом більше немає: { $about }
@@ -59,9 +59,9 @@ web-propose-undo = { $name } просить скасувати { $extent ->
 }
 web-propose-hand-over = { $to ->
     [open] { $name } пропонує звільнити місце: { $about }
-   *[bot] { $name } пропонує, щоб замість { $about } грав бот { $bot }
+   *[bot] { $name } пропонує, щоб на місці «{ $about }» грав бот { $bot }
 }
-web-propose-send-away = { $name } пропонує, щоб { $about } більше не грав за цим столом
+web-propose-send-away = { $name } пропонує попросити піти: { $about }
 web-propose-sit-down = { $name } хоче сісти за стіл; вирішує господар, бо комусь тут уже довелося піти
 
 ## Чого стіл не може
