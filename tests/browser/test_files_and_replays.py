@@ -114,7 +114,9 @@ def test_a_deal_is_checked_on_the_page_and_a_forged_one_is_refused_in_words(sit:
 
     taras.page.route_web_socket("**/socket", stand_between)
     taras.opens("resume", joined["table"]["code"], joined["token"])
-    taras.sees("The cards were not dealt as promised!")
+    taras.page.get_by_text("The cards were not dealt as promised!").click()
+    taras.sees("The server’s share is not the one it sealed before the game.")
+    taras.sees("The deal was not made of these shares.")
 
 
 def test_a_replay_goes_from_turn_to_turn_of_somebody_alone(olena: Person, server: Server) -> None:

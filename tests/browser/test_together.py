@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -261,3 +262,48 @@ def test_the_icon_of_the_page_says_whose_turn_it_is(sit: Sit, server: Server) ->
     olena.plays_until("h1.status:not(.yours)")
     expect(taras.page.locator(icon)).to_have_attribute("href", "./favicon-turn.svg")
     expect(olena.page.locator(icon)).to_have_attribute("href", "./favicon.svg")
+
+
+NOTIFIED = """
+  window.notified = []
+  window.permission = 'default'
+  const show = (title, options) => { window.notified.push({title, body: options.body, data: options.data}) }
+  const close = () => { window.notified.pop() }
+  window.Notification = class {
+    static get permission() { return window.permission }
+    static async requestPermission() { return (window.permission = 'granted') }
+    constructor(title, options) {
+      if (PHONE) throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.')
+      show(title, options)
+    }
+    close() { close() }
+  }
+  const worker = { showNotification: async (...what) => show(...what), getNotifications: async () => window.notified.map(() => ({ close })) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register: async () => worker, ready: Promise.resolve(worker) } })
+  window.lookAway = (away) => Object.defineProperty(document, 'hidden', { get: () => away, configurable: true })
+"""
+"""A device that shows notifications: a page may do so itself, on phones only its service worker."""
+
+
+@pytest.mark.parametrize("device", ["desk", "phone"])
+def test_who_looks_away_is_notified_of_their_turn(sit: Sit, server: Server, device: str) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    taras.context.add_init_script(NOTIFIED.replace("PHONE", str(device == "phone").lower()))
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    taras.page.get_by_role("button", name="Yes, notify me").click()
+    taras.page.evaluate("lookAway(true)")
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    assert taras.page.evaluate("notified") == [], "it is not their turn"
+    olena.plays_until("h1.status:not(.yours)")
+
+    taras.page.wait_for_function("notified.length === 1")
+    assert taras.page.evaluate("notified[0].title") == "It is your turn"
+    assert taras.page.evaluate("notified[0].data").endswith(f"#/t/{joined['table']['code']}")
+    expect(taras.page).to_have_title(re.compile("^Your turn"))
+    taras.plays_until("h1.status:not(.yours)")
+    taras.page.wait_for_function("notified.length === 0")

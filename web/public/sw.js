@@ -33,6 +33,18 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' || READ_ONLY.test(address.pathname) || !address.pathname.includes('/api/')) event.respondWith(fromNetwork(request))
 })
 
+/* "It is your turn" leads back to the table. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const table = event.notification.data
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const page = pages.find((one) => one.url === table)
+      return page ? page.focus() : self.clients.openWindow(table)
+    }),
+  )
+})
+
 async function fromDevice(request) {
   const cache = await caches.open(KEPT)
   const found = await cache.match(request.url)

@@ -225,6 +225,10 @@ seal-of-players = { $count ->
 }
 seal-of-deal = The deal was made of exactly these shares.
 seal-of-device = This device’s own share is among them.
+seal-not-of-server = The server’s share is not the one it sealed before the game.
+seal-not-of-players = Not every player’s share is the one their device committed to.
+seal-not-of-deal = The deal was not made of these shares.
+seal-not-of-device = This device’s own share is missing among them.
 seal-by-hand = Check it yourself: save the game as a file, then run
 seal-seed = The deal’s seed:
 
