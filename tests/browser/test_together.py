@@ -278,8 +278,12 @@ NOTIFIED = """
     }
     close() { close() }
   }
-  const worker = { showNotification: async (...what) => show(...what), getNotifications: async () => window.notified.map(() => ({ close })) }
-  Object.defineProperty(navigator, 'serviceWorker', { value: { register: async () => worker, ready: Promise.resolve(worker) } })
+  const worker = {
+    showNotification: async (...what) => show(...what),
+    getNotifications: async () => window.notified.map(() => ({ close })),
+  }
+  const workers = { register: async () => worker, ready: Promise.resolve(worker) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers })
   window.lookAway = (away) => Object.defineProperty(document, 'hidden', { get: () => away, configurable: true })
 """
 """A device that shows notifications: a page may do so itself, on phones only its service worker."""

@@ -86,7 +86,18 @@ async def test_somebody_who_is_here_is_not_called(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize(
-    "to", ["nobody", "a@b\nBcc: c@d", "<a@b>", "a b@c", "https://", "x" * 300 + "@y", "javascript:alert(1)"]
+    "to",
+    [
+        "nobody",
+        "a@b\nBcc: c@d",
+        "<a@b>",
+        "a b@c",
+        "https://",
+        "https://[",
+        "https://example.org:port/",
+        "x" * 300 + "@y",
+        "javascript:alert(1)",
+    ],
 )
 def test_what_is_no_address_is_refused(to: str) -> None:
     with pytest.raises(PlayerError) as error:
@@ -97,6 +108,14 @@ def test_what_is_no_address_is_refused(to: str) -> None:
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "192.168.1.1", "169.254.169.254", "::1", "localhost"])
 def test_a_webhook_does_not_reach_into_the_server_s_network(host: str) -> None:
     assert not reaches_the_internet(host)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:9", "localhost", "a..b", "x" * 100 + ".invalid"])
+async def test_who_names_a_webhook_that_is_not_public_learns_it_at_once(tmp_path: Path, host: str) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", webhooks=True) as site:
+        page, _ = await _two(site)
+        await page.say("call-me", to=f"https://{host}/hook")
+        assert (await page.hear("error"))["code"] == "not-public"
 
 
 # -- what really arrives -------------------------------------------------------------------------------------------
@@ -130,6 +149,8 @@ def test_an_e_mail_arrives_and_the_password_travels_encrypted(trusted: Path) -> 
     letter = message_from_bytes(next(text for text in heard if "Subject:" in text).encode(), policy=policy.default)
     assert (letter["From"], letter["To"], letter["Subject"]) == ("table@example.org", "marko@example.org", CALL[0])
     assert CALL[1] in letter.get_content()
+    assert letter["Date"]
+    assert str(letter["Message-ID"]).endswith("@example.org>")
 
 
 def test_a_mail_server_that_asks_for_no_password_gets_none(trusted: Path) -> None:

@@ -89,6 +89,23 @@ def test_numbers_in_the_environment_are_numbers(tmp_path: Path, monkeypatch: pyt
             settings_for(tmp_path)
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    ["mail.example.org:587", "https://mail.example.org", "smtp://mail.example.org", "smtp://[", "smtp://me@x:port"],
+)
+def test_a_mail_server_is_named_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    for right in ("", "smtp://me%40example.org:secret@mail:587", "smtps://mail?from=table@example.org"):
+        monkeypatch.setenv("DECKWRIGHT_SMTP", right)
+        assert settings_for(tmp_path).smtp == right
+    monkeypatch.setenv("DECKWRIGHT_SMTP", wrong)
+    with pytest.raises(PlayerError) as refused:
+        settings_for(tmp_path)
+    assert refused.value.code == "bad-mail-server"
+    assert "secret" not in refused.value.message
+
+
 def test_a_file_that_lost_its_tables_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
     (tmp_path / "tables.db").touch()
     (tmp_path / "server.lock").write_text("http://127.0.0.1:8420\n")

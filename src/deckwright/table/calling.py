@@ -14,6 +14,8 @@ import socket
 import ssl
 import urllib.request
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -53,13 +55,18 @@ def checked_contact(to: str, settings: Settings) -> str:
     way = "webhook" if to.startswith("https://") else "email"
     if way not in ways(settings):
         raise PlayerError("calls-off", f"this server does not call by {way}")
-    if (
-        len(to) > 250
-        or (way == "email" and not _MAIL.fullmatch(to))
-        or (way == "webhook" and not urlsplit(to).hostname)
-    ):
+    if len(to) > 250 or (way == "email" and not _MAIL.fullmatch(to)) or (way == "webhook" and not _host(to)):
         raise PlayerError("bad-contact", f"this is no address: {to[:80]!r}", to=to[:80])
     return to
+
+
+def _host(address: str) -> str:
+    """The host that an address names; empty if it is no address."""
+    try:
+        parts = urlsplit(address)
+        return parts.hostname or "" if parts.port != 0 else ""
+    except ValueError:  # half a bracket, a port that is no number
+        return ""
 
 
 class Calling:
@@ -77,6 +84,8 @@ class Calling:
         """Somebody wants to be called, in their language, or no longer."""
         room = self._room
         to = checked_contact(to, room.settings)
+        if to.startswith("https://"):
+            await asyncio.to_thread(check_public, to)
         async with room.lock:
             await room.store.set_contact(person.id, f"{code} {to}" if to else "")
             await room.load_seating()
@@ -135,7 +144,7 @@ class Calling:
             if self.limit is not None:
                 self.limit.take(to.casefold())
             await asyncio.to_thread(deliver, room.settings, to, subject, text, link)
-        except (OSError, smtplib.SMTPException, ValueError, PlayerError) as error:
+        except (OSError, smtplib.SMTPException, HTTPException, ValueError, PlayerError) as error:
             log.warning("table %s: somebody cannot be called: %s", room.record.code, error)
 
 
@@ -153,6 +162,8 @@ def _send_mail(server: str, to: str, subject: str, text: str) -> None:
     message = EmailMessage()
     sender = parse_qs(address.query).get("from", [unquote(address.username or "")])[0]
     message["From"], message["To"], message["Subject"] = sender, to, subject
+    # Without these, mail servers take a message for junk.
+    message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=sender.rpartition("@")[2] or None)
     message.set_content(text)
     host, secure = address.hostname or "localhost", ssl.create_default_context()
     if address.scheme == "smtps":
@@ -178,15 +189,24 @@ class _NoRedirects(urllib.request.HTTPRedirectHandler):
 
 
 def _call_webhook(address: str, content: dict[str, str]) -> None:
-    host = urlsplit(address).hostname or ""
-    if not reaches_the_internet(host):
-        raise PlayerError("bad-contact", f"{host!r} is not on the internet", to=address[:80])
+    check_public(address)
     request = urllib.request.Request(
         address, msgspec.json.encode(content), headers={"Content-Type": "application/json"}, method="POST"
     )
     opener = urllib.request.build_opener(_NoRedirects(), urllib.request.ProxyHandler({}))
     with opener.open(request, timeout=PATIENCE):
         pass
+
+
+def check_public(address: str) -> None:
+    """Whether a webhook leads to the internet: now, and again whenever it is called."""
+    host = _host(address)
+    try:
+        public = reaches_the_internet(host)
+    except (OSError, UnicodeError):  # there is no such name, or can be none
+        public = False
+    if not public:
+        raise PlayerError("not-public", f"{host!r} is no public address", to=address[:80])
 
 
 def reaches_the_internet(host: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 import platformdirs
@@ -103,7 +104,7 @@ def settings_for(folder: Path) -> Settings:
         hosts=tuple(host.lower() for host in hosts),
         bot_pause=_number(BOT_PAUSE, SHORT_PAUSE),
         keep_days=_number(KEEP_DAYS, 0.0),
-        smtp=os.environ.get(SMTP, ""),
+        smtp=_mail_server(),
         webhooks=os.environ.get(WEBHOOKS, "") not in ("", "0"),
         address=os.environ.get(ADDRESS, ""),
     )
@@ -121,6 +122,20 @@ def _number(variable: str, otherwise: float) -> float:
     if not 0 <= number < float("inf"):
         raise PlayerError("bad-variable", f"{variable} is a number, not {text!r}", variable=variable, value=text)
     return number
+
+
+def _mail_server() -> str:
+    """The mail server that the environment names, and who sends: otherwise no call would ever arrive."""
+    text = os.environ.get(SMTP, "")
+    try:
+        parts = urlsplit(text)
+        well = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+        sender = parse_qs(parts.query).get("from", [unquote(parts.username or "")])[0]
+    except ValueError:
+        well, sender = False, ""
+    if text and not (well and "@" in sender):
+        raise PlayerError("bad-mail-server", f"{SMTP} is no mail server with a sender", variable=SMTP)
+    return text
 
 
 def _listed(variable: str) -> tuple[str, ...]:

@@ -127,6 +127,7 @@ error-bad-share = this is not the share that this device committed to
 error-only-host-starts = only the table’s host can start with bots
 error-calls-off = this server does not send such calls
 error-bad-contact = “{ $to }” is neither an e-mail address nor an https address
+error-not-public = “{ $to }” does not lead to a public address on the internet
 error-not-finished = the game is not over yet
 error-no-step = the game has no such move
 error-seats-differ = this game has { $seats ->
@@ -155,6 +156,7 @@ error-empty-database = the file { $file } is empty, though tables were kept in i
 error-damaged-log = the file { $file } is damaged, and the last answers were written there; put a copy back, or remove it to continue without them
 error-bad-database = this is not the address of a database: { $why }
 error-bad-variable = the variable { $variable } holds a number, not “{ $value }”
+error-bad-mail-server = the variable { $variable } names a mail server and a sender, such as smtp://user:password@host:587?from=table@example.org
 
 help-serve = Open the web table: play in the browser, alone, with bots, or with friends who open a link.
 help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody in the network.

@@ -129,6 +129,7 @@ error-bad-share = это не та доля, за которую поручил�
 error-only-host-starts = начать с ботами может только хозяин стола
 error-calls-off = этот сервер таких вызовов не отправляет
 error-bad-contact = «{ $to }» — это не адрес почты и не адрес https
+error-not-public = «{ $to }» не ведёт к общедоступному адресу в интернете
 error-not-finished = игра ещё не окончена
 error-no-step = такого хода в игре нет
 error-seats-differ = в этой игре { $seats ->
@@ -158,6 +159,7 @@ error-empty-database = файл { $file } пуст, хотя в нём хран�
 error-damaged-log = файл { $file } повреждён, а в нём были последние ответы; верните копию или удалите его, чтобы продолжить без них
 error-bad-database = это не адрес базы данных: { $why }
 error-bad-variable = в переменной { $variable } должно быть число, а не «{ $value }»
+error-bad-mail-server = переменная { $variable } называет почтовый сервер и отправителя, например smtp://user:password@host:587?from=table@example.org
 
 help-serve = Открыть веб-стол: играть в браузере в одиночку, с ботами или с друзьями, которые откроют ссылку.
 help-serve-host = Где слушать: 127.0.0.1 — только этот компьютер, 0.0.0.0 — все в сети.

@@ -132,6 +132,7 @@ error-bad-share = це не та частка, за яку ручався цей
 error-only-host-starts = почати з ботами може лише господар столу
 error-calls-off = цей сервер таких викликів не надсилає
 error-bad-contact = «{ $to }» — це не адреса пошти й не адреса https
+error-not-public = «{ $to }» не веде до загальнодоступної адреси в інтернеті
 error-not-finished = гру ще не закінчено
 error-no-step = такого ходу в грі немає
 error-seats-differ = у цій грі { $seats ->
@@ -161,6 +162,7 @@ error-empty-database = файл { $file } порожній, хоча в ньом
 error-damaged-log = файл { $file } пошкоджено, а в ньому були останні відповіді; поверніть копію або видаліть його, щоб продовжити без них
 error-bad-database = це не адреса бази даних: { $why }
 error-bad-variable = у змінній { $variable } має бути число, а не «{ $value }»
+error-bad-mail-server = змінна { $variable } називає поштовий сервер і відправника, наприклад smtp://user:password@host:587?from=table@example.org
 
 help-serve = Відкрити вебстіл: грати в браузері самому, з ботами або з друзями, які відкриють посилання.
 help-serve-host = Де слухати: 127.0.0.1 — лише цей комп’ютер, 0.0.0.0 — усі в мережі.
