@@ -192,10 +192,10 @@ event-moved-tokens-tokens = { $passed ->
 }
 event-moved-revealed-tokens = { $receiver } получает жетон дохлого колдуна: { $card }
 event-moved-tokens-token_stack = { $giver } замешивает обратно жетон дохлого колдуна: { $card }
-event-moved-box-loan = { $receiver } одалживает свойство «{ $card }»
+event-moved-box-loan = { $receiver } берёт взаймы свойство «{ $card }»
 event-moved-loan-box = { $giver } возвращает свойство «{ $card }»
 event-moved-limp_wands-discard = { $receiver } получает вялую палочку
-event-moved-limp_wands-deck = { $receiver } получает вялую палочку на верх колоды
+event-moved-limp_wands-deck = { $receiver } получает вялую палочку и кладёт её на верх колоды
 event-moved-to-wild_magic = Назад в стопку: { $card }
 event-moved-to-limp_wands = Назад в стопку: { $card }
 event-moved-wild_magic-hand = { $receiver } получает на руку карту «{ $card }»
