@@ -417,6 +417,7 @@ ask-mayhem-c-player = who gets the card?
 ask-mayhem-g-player = whose lives are swapped?
 ask-vi-ar-virtual-wizard-pick-discard = which of the 2 cards you drew do you discard?
 ask-lead-orkganizer-pick = which of these mayhems do you play?
+ask-grand-prize-pick-discard = you drew 6 cards instead of 5, so discard one
 ask-krazztar-pick = which card do you pass to your left enemy?
 ask-fatalizer-player = which of your weakest enemies do you attack?
 ask-fatalizer-pick-move = which token does your victim get?

@@ -441,6 +441,7 @@ ask-mayhem-c-player = кто получает карту?
 ask-mayhem-g-player = чьи жизни меняются?
 ask-vi-ar-virtual-wizard-pick-discard = какую из 2 взятых карт сбрасываете?
 ask-lead-orkganizer-pick = какой беспредел играете?
+ask-grand-prize-pick-discard = вы взяли 6 карт вместо 5, поэтому одну сбросьте
 ask-krazztar-pick = какую карту передаёте левому врагу?
 ask-fatalizer-player = кого из самых хилых врагов атакуете?
 ask-fatalizer-pick-move = какой жетон получает ваша жертва?

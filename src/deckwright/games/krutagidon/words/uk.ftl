@@ -441,6 +441,7 @@ ask-mayhem-c-player = хто отримує карту?
 ask-mayhem-g-player = чиї життя міняються?
 ask-vi-ar-virtual-wizard-pick-discard = яку з 2 взятих карт скидаєте?
 ask-lead-orkganizer-pick = яке свавілля граєте?
+ask-grand-prize-pick-discard = ви взяли 6 карт замість 5, тож одну скиньте
 ask-krazztar-pick = яку карту передаєте лівому ворогові?
 ask-fatalizer-player = кого з найкволіших ворогів атакуєте?
 ask-fatalizer-pick-move = який жетон отримує ваша жертва?
