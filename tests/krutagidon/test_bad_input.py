@@ -90,9 +90,9 @@ def test_a_position_that_cannot_be_is_refused(position: dict[str, object], words
 @pytest.mark.parametrize(
     ("order", "argument", "words"),
     [
-        ("resolve", "grand-prize", ("nothing that is played", "не розігрують", "не разыгрывают")),
+        ("resolve", "grand-prize", ("cannot be played", "не розігрують", "не разыгрывают")),
         ("resolve", "twnis", ("no card", "немає", "нет")),
-        ("play card", "mayhem-b", ("nothing that is played", "не розігрують", "не разыгрывают")),
+        ("play card", "mayhem-b", ("cannot be played", "не розігрують", "не разыгрывают")),
         ("reveal legend", "twins", ("no legend", "не легенда", "это не легенда")),
         ("kill", {"who": "p2", "token": "twins"}, ("no dead wizard token", "не жетон", "не жетон")),
         ("kill", "p7", ("one of", "хтось із", "кто-то из")),

@@ -17,6 +17,7 @@ from deckwright.lessons import (
     Course,
     Lesson,
     Told,
+    When,
     course,
     course_names,
     current,
@@ -26,8 +27,10 @@ from deckwright.lessons import (
     said,
     told,
 )
+from deckwright.lessons.marks import holds
 from deckwright.lessons.progress import awaited, leading
 from deckwright.records import Session
+from deckwright.scenarios import Playing, lay_out
 from deckwright.text import LANGUAGES, language
 
 COURSES = [(name, lesson) for name in games.ours() for lesson in course_names(games.load(name))]
@@ -69,7 +72,8 @@ def follow(session: Session, guided: Course, *, astray: bool, seed: int, read: l
         wanted = [key for key in offered if lesson is not None and meant(lesson, key)]
         if lesson is not None and lesson.id not in shown:
             shown.append(lesson.id)
-        told_now = told(guided, rules, language("en"), answers_of(session, seat), offered, won=None)
+        seen = view(session.game, seat)
+        told_now = told(guided, rules, language("en"), answers_of(session, seat), offered, won=None, seen=seen)
         assert told_now.text, (answers_of(session, seat), offered)
         if read is not None:
             read.append(told_now)
@@ -107,21 +111,29 @@ def test_a_newcomer_who_heeds_the_notes_and_otherwise_tries_things_wins(game: st
         if seat in others:
             session.answer(decide(others[seat], session.game, seat)[0], seat=seat)
         else:
-            wishes = wishes_of_a_newcomer(guided, answers_of(session, seat), offered_to(session, seat))
+            wishes = wishes_of_a_newcomer(session, guided)
             session.answer(wishes[dice.below(len(wishes))], seat=seat)
 
     assert guided.seat in session.game.outcome["winners"]
 
 
-def wishes_of_a_newcomer(guided: Course, answers: list[str], offered: list[str]) -> list[str]:
-    """What the note asks for; else something to play; else anything but to stop."""
+def wishes_of_a_newcomer(session: Session, guided: Course) -> list[str]:
+    """What the note asks for, the last question's too once its answer went wrong; else something; but not to stop."""
+    answers, offered = answers_of(session, guided.seat), offered_to(session, guided.seat)
     lesson, coming = current(guided, answers, offered), awaited(guided, progress(guided, answers))
-    if lesson is not None and not lesson.check:
+    if lesson is not None and (not lesson.check or went_astray_from(lesson, guided, answers)):
         return [key for key in offered if meant(lesson, key)]
-    lead = leading(guided, coming, offered) if lesson is None and coming is not None else None
+    seen = view(session.game, guided.seat)
+    lead = leading(guided, coming, offered, session.rules, seen) if lesson is None else None
     led = [key for key in offered if lead is not None and any(fnmatchcase(key, one) for one in lead.offered)]
     playing = [key for key in offered if key.startswith(("play:", "prep:", "cast:", "face:", "strike:", "defend:"))]
     return led or playing or [key for key in offered if key not in ("end", "no", "done")] or offered
+
+
+def went_astray_from(lesson: Lesson, guided: Course, answers: list[str]) -> bool:
+    """Whether a learner has read why another answer to a lesson was not a good one."""
+    read = (progress(guided, answers[: given + 1]) for given in range(len(answers)))
+    return any(now.strayed and now.reaction == lesson.astray for now in read)
 
 
 @pytest.mark.parametrize(("game", "name"), COURSES)
@@ -154,7 +166,7 @@ def test_everything_said_names_cards_that_there_are(game: str, name: str, code: 
     for lesson in guided.lessons:
         texts += [one for one in (lesson.say, lesson.well, lesson.astray) if one]
         texts += [lead.say for lead in lesson.leads]
-    texts += [lead.say for lead in guided.meanwhile]
+    texts += [lead.say for lead in (*guided.meanwhile, *guided.afterwards)]
 
     for text in texts:
         assert re.search(r"[{}]", said(text, rules, language(code))) is None
@@ -268,6 +280,69 @@ def test_what_leads_to_a_lesson_follows_what_is_left_to_do() -> None:
     assert said_now[2] == language("en").say("lesson-meanwhile")
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_is_led_to_end_the_casting_phase_while_a_spell_can_be_cast(seed: int) -> None:
+    session, guided = a_session("aeons-end", "first", seed)
+    learner = bots.bot("random", session.rules, seed=seed)
+    for _ in range(150):
+        if session.game.outcome is not None:
+            break
+        offered, answers = offered_to(session, 0), answers_of(session, 0)
+        if current(guided, answers, offered) is None and any(key.startswith("cast:") for key in offered):
+            now = told(guided, session.rules, language("en"), answers, offered, won=None)
+            assert now.show != "answer:end", now.text
+        session.answer(decide(learner, session.game, 0)[0], seat=0)
+
+
+def test_after_the_last_lesson_the_note_follows_what_is_on_the_table() -> None:
+    rules = games.load("aeons-end")
+    guided = course(rules, "first")
+    done = [lesson.do[0].replace("*", "") for lesson in guided.lessons]
+    hands = {"p1": {"hand": ["crystal"]}, "phase": "main"}
+    for in_play, wanted in (([], guided.onward), (["bleed-static"], guided.afterwards[1].say)):
+        seen = view(lay_out(rules, {**hands, "nemesis_play": in_play}), 0)
+        now = told(guided, rules, language("en"), done, ["play:crystal", "end"], won=None, seen=seen)
+        assert (now.text, now.free) == (said(wanted, rules, language("en")), True)
+
+
+def test_whoever_has_won_the_duel_of_krutagidon_hears_that_it_is_the_last_turn() -> None:
+    rules = games.load("krutagidon")
+    guided = course(rules, "first")
+    done = ["play:sign", "play:wand", "player:p2", "buy:gutsy-sin", "end", "buy:twins", "end", "play:wand", "play:wand"]
+    notes = []
+    for prize in ("nobody", "p1"):
+        game = lay_out(rules, {"prize": prize, "p1": {"hand": ["sign"]}, "p2": {}})
+        now = told(guided, rules, language("en"), done, ["play:sign"], won=None, seen=view(game, 0))
+        notes.append(now.text)
+    assert "last turn" not in notes[0]
+    assert "last turn" in notes[1]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_grand_prize_says_why_a_card_is_discarded(code: str) -> None:
+    rules = games.load("krutagidon")
+    deck = ["sign", "wand", "fizzle", "twins", "sunface", "blaze"]
+    playing = Playing(lay_out(rules, {"prize": "p1", "p1": {"hand": ["sign"], "deck": deck}, "p2": {}}))
+    playing.end_turn()
+    question = view(playing.game, 0).question
+    assert question is not None
+    assert question.about == "grand-prize"
+    assert "6" in language(code).question(rules, question)
+
+
+def test_a_condition_of_a_note_looks_at_what_the_learner_sees() -> None:
+    rules = games.load("enchanters")
+    seen = view(lay_out(rules, {"p1": {"wounds": 1}, "p2": {"crystals": 3}, "track": ["axe"]}), 0)
+    assert holds(When(counter="wounds"), rules, seen)
+    assert not holds(When(counter="wounds", least=2), rules, seen)
+    assert not holds(When(counter="crystals"), rules, seen)  # only the rival has some
+    assert holds(When(zone="track", kind="item"), rules, seen)
+    assert not holds(When(zone="track", card="goblin"), rules, seen)
+    assert holds(When(offered="travel:", prompt="turn"), rules, seen)
+    assert not holds(When(prompt="journey"), rules, seen)
+    assert not holds(When(offered="end"), rules, seen)
+
+
 @pytest.mark.parametrize(("game", "name"), COURSES)
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_a_learner_does_no_lesson_asks_for_what_cannot_be_done_now(game: str, name: str, seed: int) -> None:
@@ -281,7 +356,8 @@ def test_whatever_a_learner_does_no_lesson_asks_for_what_cannot_be_done_now(game
         seat = waiting_for(session.game)[0]
         if seat == guided.seat:
             offered = offered_to(session, seat)
-            now = told(guided, session.rules, language("en"), answers_of(session, seat), offered, won=None)
+            seen = view(session.game, seat)
+            now = told(guided, session.rules, language("en"), answers_of(session, seat), offered, won=None, seen=seen)
             assert now.check or can_be_done(now.show, offered), (now, offered)
         session.answer(decide(others.get(seat, learner), session.game, seat)[0], seat=seat)
 

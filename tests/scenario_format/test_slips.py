@@ -170,7 +170,7 @@ def test_expectation_that_cannot_be_meant_names_the_place(then: str, message: st
 @pytest.mark.parametrize(
     ("do", "message"),
     [
-        ("{unleash: 2}", "'unleash' is nothing to do; there are ['check', 'refused', 'take']"),
+        ("{unleash: 2}", "'unleash' is not a directive here; there are ['check', 'refused', 'take']"),
         (
             "{refused: use:scimitar-slsh}",
             "'use:scimitar-slsh' can never be offered in enchanters (did you mean 'scimitar-slash'?)",

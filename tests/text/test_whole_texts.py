@@ -17,8 +17,14 @@ from deckwright.games.aeons_end.nemeses.carapace_queen import Swarming
 from deckwright.text import LANGUAGES, language
 from deckwright.text.gamewords import game_words, package_of
 
-MOST = {"aeons-end": 760, "enchanters": 320, "krutagidon": 700}
-"""How many characters of text the roomiest card of a game can hold: a nemesis, a monster, a legend."""
+MOST = {
+    "aeons-end": {"nemesis": 760, "mage": 560, "gem": 320, "strike": 120, "husk": 40},
+    "enchanters": {"town": 280, "item": 180, "enchantment": 180, "monster": 180, "dragon": 180},
+    "krutagidon": {"legend": 400, "familiar": 320, "mayhem": 240, "token": 160, "property": 200, "starter": 160},
+}
+"""How many characters of text a card of a kind can hold; a sheet more than a card, a legend more than a token."""
+MOST_OF_ANY = 280
+"""How many any other card can hold."""
 NO_TEXT = {"id", "copies", "count", "kingdom", "box", "marked", "turn_of", "nemesis", "tags"}
 """Fields that leave no trace in the text: what a card is called, where it comes from, how many of it there are."""
 SAID_ELSEWHERE = {
@@ -35,6 +41,31 @@ SAY_NOTHING_NEW = {
 """Tags that other cards ask for, and that a reader sees without them."""
 NEVER_SAID = {"Every", "TwiceAlone"}
 """Steps that only name what later steps speak of, or that say what holds for every card in a solo game."""
+NUMBERS = {"amount", "count", "cost_at_least", "cost_at_most", "goal"}
+"""Fields of steps that hold the numbers a text has to name."""
+SAID_WITHOUT_A_NUMBER = {
+    "sifters-pearl: play[1].steps[0].count",  # the top card
+    "kadir: ability[2].amount",  # something holds or it does not
+    "worldheart-shard: play[0].branches[1][1].amount",
+    "frozen-magmite: play[1].amount",
+    "xaxos: ability[0].steps[0].count",  # one ally at a time, as often as there are charges
+    "burden: attack[0].steps[0].count",
+    "shattered-geode: play[1].steps[1].count",  # the one card of a place, or the one player
+    "conclave-scroll: play[1].then[0].steps[1].count",
+    "vortex-gauntlet: play[1].then[0].count",
+    "mist-we: ability[0].steps[1].then[0].count",
+    "mist-we: ability[0].pick.cost_at_least",  # any spell at all
+    "black-solstice: power_effect[1].pick.holding.cost_at_least",
+    "prince-of-gluttons: unleash[0].condition.amount",  # "3–4 players"
+    "mayhem-a: event[0].steps[0].steps[3].amount",  # "their hand"
+    "mayhem-d: event[0].steps[0].pick.where.amount",  # the price, which is named
+    "dwt-tax-legend-wild: modifiers[1].amount",  # the same tax on both kinds
+    "dwt-tax-creature-treasure: modifiers[1].amount",
+    "dwt-tax-wizard-spell: modifiers[1].amount",
+    "prop-blood-for-card: actions[0].cost[0].amount",  # an action's text is that of the action in the rules
+    "prop-blood-for-card: actions[0].effect[0].count",
+}
+"""Numbers that follow from the words of a text."""
 SAID_BY_A_LABEL = {"mad-cat-lady: defence[0]", "mad-cat-lady: defence[1]", "mayhem-e: event[0]", "mayhem-t: event[0]"}
 """What *Defence* and *Attack* before a text mean: discard this card and avoid the attack; some may stay out of it."""
 
@@ -77,8 +108,9 @@ def test_cards_that_could_be_mistaken_for_each_other_would_be_found() -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_no_text_is_longer_than_its_card_can_hold(game: str, code: str) -> None:
     rules = games.load(game)
-    longest = {card.id: len(" ".join(language(code).rules_text(rules, card.id))) for card in rules.definitions}
-    assert {card: length for card, length in longest.items() if length > MOST.get(game, 700)} == {}
+    for card in rules.definitions:
+        most = MOST.get(game, {}).get(card.kind, MOST_OF_ANY)
+        assert len(" ".join(language(code).rules_text(rules, card.id))) <= most, card.id
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -110,6 +142,39 @@ def _without_a_part(game: str, code: str, card: Definition) -> Iterator[tuple[st
             if isinstance(step, msgspec.Struct) and type(step).__name__ not in NEVER_SAID:
                 less = {field.name: part[:at] + part[at + 1 :]}
                 yield f"{field.name}[{at}]", msgspec.structs.replace(card, **less)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_every_number_of_a_card_leaves_a_trace_in_its_text(game: str, code: str) -> None:
+    """A card whose steps hold a number more than another does not read like it."""
+    rules = games.load(game)
+    messages = game_words(code, package_of(rules)).messages
+    silent = set()
+    for card in rules.definitions:
+        whole = _told(game, code, card)
+        for field in msgspec.structs.fields(type(card)):
+            part = getattr(card, field.name)
+            if field.name in NO_TEXT | SAID_ELSEWHERE.get(game, set()):
+                continue
+            if messages.has(f"idiom-{card.id}-{field.name}".replace("_", "-")):
+                continue
+            for where, other in _one_more(part):
+                if _told(game, code, msgspec.structs.replace(card, **{field.name: other})) == whole:
+                    silent.add(f"{card.id}: {field.name}{where}")
+    assert silent - SAID_WITHOUT_A_NUMBER == set()
+
+
+def _one_more(part: object) -> Iterator[tuple[str, object]]:
+    """A part of a card with one of its numbers raised by one, for each of its numbers."""
+    if isinstance(part, tuple):
+        for at, one in enumerate(part):
+            yield from ((f"[{at}]{where}", (*part[:at], other, *part[at + 1 :])) for where, other in _one_more(one))
+    elif isinstance(part, msgspec.Struct):
+        for name in part.__struct_fields__:
+            value = getattr(part, name)
+            more = [("", value + 1)] if name in NUMBERS and type(value) is int else _one_more(value)
+            yield from ((f".{name}{where}", msgspec.structs.replace(part, **{name: other})) for where, other in more)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

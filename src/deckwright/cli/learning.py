@@ -29,7 +29,8 @@ class Guided(Play):
     def _remarks(self) -> Iterator[Text]:
         yield from super()._remarks()
         session, seat = self.sitting.session, self.course.seat
-        question = self.sitting.view(seat).question
+        seen = self.sitting.view(seat)
+        question = seen.question
         outcome = session.game.outcome
         lesson = told(
             self.course,
@@ -37,6 +38,7 @@ class Guided(Play):
             self.lang,
             [given.key for given in session.answers if given.seat == seat],
             [option.key for option in question.options] if question is not None else [],
+            seen=seen,
             won=None if outcome is None else seat in outcome["winners"],
             asked=last_asked(session, seat),
         )

@@ -10,6 +10,7 @@ from functools import cache
 from deckwright.errors import AuthorError, nearest
 from deckwright.lessons.courses import Before, Course, Lesson, read_course
 from deckwright.lessons.folders import Said, file_in, names_in
+from deckwright.lessons.marks import check_when
 from deckwright.rules.contract import Rules
 from deckwright.scenarios.answers import check_key
 
@@ -44,12 +45,16 @@ def check_fit(rules: Rules, course: Course, where: str) -> None:
             _check_lead(rules, lead, f"{place}: before")
     for lead in course.meanwhile:
         _check_lead(rules, lead, f"{where}: meanwhile")
+    for lead in course.afterwards:
+        _check_lead(rules, lead, f"{where}: afterwards")
 
 
 def _check_lead(rules: Rules, lead: Before, place: str) -> None:
     _check_texts(rules, place, lead.say)
     for pattern in lead.offered:
         _check_answer(rules, pattern, place)
+    if lead.when is not None:
+        check_when(rules, lead.when, place)
     _check_shown(rules, lead, place)
 
 

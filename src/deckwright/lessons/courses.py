@@ -13,6 +13,7 @@ import msgspec
 
 from deckwright.errors import AuthorError
 from deckwright.lessons.folders import Said, read, translated
+from deckwright.lessons.marks import When
 
 
 class Before(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,6 +24,8 @@ class Before(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What it is about, as in a lesson."""
     offered: list[str] = []
     """Said only while one of these answers is offered; at any time if none is named."""
+    when: When | None = None
+    """Said only while this is on the table that the learner sees, as for a note in an ordinary game."""
 
 
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,8 +73,10 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     lessons: list[Lesson]
     meanwhile: list[Before] = []
     """What is said before any lesson that has nothing to say itself while these answers are offered."""
+    afterwards: list[Before] = []
+    """What is said once all lessons are done: the first that fits,"""
     onward: Said = {}
-    """What is said once all lessons are done, until the game ends."""
+    """… or this, until the game ends."""
     won: Said
     lost: Said
 
@@ -92,8 +97,9 @@ def read_course(data: bytes, *, where: str) -> Course:
     translated(where, title=found.title, about=found.about, won=found.won, lost=found.lost)
     if found.onward:
         translated(where, onward=found.onward)
-    for lead in found.meanwhile:
-        translated(f"{where}: meanwhile", say=lead.say)
+    for part, leads in (("meanwhile", found.meanwhile), ("afterwards", found.afterwards)):
+        for lead in leads:
+            translated(f"{where}: {part}", say=lead.say)
     for number, lesson in enumerate(found.lessons, start=1):
         place = f"{where}: lesson {number} ({lesson.id!r})"
         if not lesson.do:

@@ -8,9 +8,12 @@ from fnmatch import fnmatchcase
 
 import msgspec
 
+from deckwright.core import View
 from deckwright.lessons.courses import Before, Course, Lesson
 from deckwright.lessons.folders import Said
+from deckwright.lessons.marks import holds
 from deckwright.records.session import Session
+from deckwright.rules.contract import Rules
 
 PATIENCE = 8
 """A lesson is passed over when the learner has done so many other things,"""
@@ -107,10 +110,14 @@ def awaited(course: Course, at: Progress) -> Lesson | None:
     return next((lesson for lesson in _left(course, at.number, at.done) if not lesson.passing), None)
 
 
-def leading(course: Course, lesson: Lesson, offered: Sequence[str]) -> Before | None:
-    """What is said before a lesson when these answers are offered."""
-    for lead in [*lesson.leads, *course.meanwhile]:
-        if not lead.offered or any(_matches(lead.offered, key) for key in offered):
+def leading(
+    course: Course, lesson: Lesson | None, offered: Sequence[str], rules: Rules, seen: View | None
+) -> Before | None:
+    """What is said before a lesson, or after all of them, when these answers are offered."""
+    for lead in course.afterwards if lesson is None else [*lesson.leads, *course.meanwhile]:
+        if lead.offered and not any(_matches(lead.offered, key) for key in offered):
+            continue
+        if lead.when is None or (seen is not None and holds(lead.when, rules, seen)):
             return lead
     return None
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from deckwright.core import View
 from deckwright.lessons.courses import Course
 from deckwright.lessons.folders import Said
 from deckwright.lessons.progress import Progress, awaited, current, leading, meant, progress
@@ -52,10 +53,12 @@ def told(
     *,
     won: bool | None,
     asked: Sequence[str] | None = None,
+    seen: View | None = None,
 ) -> Told:
     """What a learner reads after some answers, when these are offered.
 
-    ``won`` is ``None`` while the game goes on; ``asked`` is what was offered before the last answer.
+    ``won`` is ``None`` while the game goes on; ``asked`` is what was offered before the last answer, ``seen``
+    the table as the learner sees it.
     """
     at = progress(course, answers, asked=asked)
     lesson = current(course, answers, offered)
@@ -78,13 +81,11 @@ def told(
             check=lesson.check,
             keys=[] if lesson.check else [key for key in offered if meant(lesson, key)],
         )
-    if coming is None:
-        return replace(here, text=said(course.onward, rules, language))
-    if not offered:
+    if coming is not None and not offered:
         return here
-    lead = leading(course, coming, offered)
+    lead = leading(course, coming, offered, rules, seen)
     if lead is None:
-        return replace(here, text=language.say("lesson-meanwhile"))
+        return replace(here, text=language.say("lesson-meanwhile") if coming else said(course.onward, rules, language))
     return replace(here, text=said(lead.say, rules, language), show=lead.show)
 
 

@@ -273,7 +273,7 @@ class Playing:
         if directive not in self.game.rules.directives:
             known = ["check", "refused", *self.game.rules.directives]
             raise AuthorError(
-                "bad-step", f"{directive!r} is nothing to do{nearest(directive, known)}; there are {known}"
+                "bad-step", f"{directive!r} is not a directive here{nearest(directive, known)}; there are {known}"
             )
         if self.game.question is None:
             raise PlayerError("over", f"{directive!r} cannot be done: the game is over")

@@ -170,6 +170,7 @@ class Showing:
             reader.language,
             [given.key for given in session.answers if given.seat == guide.seat],
             [choice.key for choice in position.question.options] if position.question is not None else [],
+            seen=view(session.game, guide.seat),
             won=None if outcome is None else guide.seat in outcome.winners,
             asked=last_asked(session, guide.seat),
         )

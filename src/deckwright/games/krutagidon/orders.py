@@ -44,7 +44,7 @@ def _resolve(game: Board, argument: object) -> None:
         game.move(card, TOKENS + seat)
         perform(game, card, "token", seat)
     elif kind in (kinds.PROPERTY, kinds.OBJECT):
-        why = f"resolve: {said['card']!r} is of kind {kind}, nothing that is played"
+        why = f"resolve: {said['card']!r} is of kind {kind} and cannot be played"
         raise AuthorError("nothing-to-play", why, order="resolve", card=str(said["card"]))
     else:
         if game.place[card] != HAND + seat:
@@ -89,7 +89,7 @@ def _play_card(game: Board, argument: object) -> None:
     """``play card: blaze``: whoever's turn it is plays it; ``play card: {p2: blaze}`` for another wizard."""
     seat, card = _whose_card(game, argument, "play card")
     if game.rules.kind_of[game.cards[card]] not in (*kinds.TYPES, *kinds.TYPELESS):
-        why = f"play card: {argument!r} is nothing that is played"
+        why = f"play card: {argument!r} cannot be played"
         raise AuthorError("nothing-to-play", why, order="play card", card=str(argument))
     if game.place[card] != HAND + seat:
         game.rules.move(game, card, HAND + seat)

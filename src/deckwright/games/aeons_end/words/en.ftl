@@ -51,7 +51,7 @@ counter-gravehold = Gravehold
 counter-nemesis_life = nemesis life
 counter-tokens = fury
 counter-nemesis_tokens = nemesis tokens
-counter-extra_draws = cards the nemesis draws besides
+counter-extra_draws = extra cards for the nemesis
 counter-warded = damage prevented
 counter-turn_token = turn token
 counter-life = life
@@ -141,14 +141,14 @@ setup-market-setup-1-inclusive = template 1, wider
 setup-boxes = boxes
 setup-boxes-base = Aeon’s End
 setup-boxes-war-eternal = War Eternal
-setup-edition = edition of the rules
+setup-edition = rules edition
 setup-edition-1 = first
 setup-edition-2 = second
-setup-solo_turns = turns of a single mage
-setup-four_turns = turn order of four
+setup-solo_turns = turn order cards in a solo game
+setup-four_turns = turn order with four mages
 setup-four_turns-each = a card for each
 setup-four_turns-pairs = cards 1/2 and 3/4 (easier)
-setup-solo_life = life of a single mage
+setup-solo_life = life in a solo game
 setup-solo_life-standard = as usual
 
 note-mixed-boxes = the nemesis deck is mixed from the basic cards of several boxes. That may make it noticeably harder: damage that falls on Gravehold alone is more dangerous than damage shared between Gravehold and the mages
@@ -156,7 +156,7 @@ note-mixed-boxes = the nemesis deck is mixed from the basic cards of several box
 ## Questions
 
 prompt-casting = casting phase: cast a spell{ $end ->
-    [yes] , or go on to the main phase
+    [yes] , or move on to the main phase
    *[no] {""}
 }
 prompt-main = { $end ->
@@ -165,7 +165,7 @@ prompt-main = { $end ->
 }
 prompt-discard-order = which card goes to the discard pile next?
 prompt-corruption = which corruption do you resolve first?
-prompt-target = whom do you damage?
+prompt-target = what do you damage?
 prompt-spread = suffer 1 damage to pass what is left on to other husks?
 prompt-cast-any = which spell do you cast?
 prompt-gain-free = which card is gained?
@@ -174,7 +174,7 @@ prompt-destroy-breach = you are exhausted: which of your breaches is destroyed?
 prompt-destroy-with = { $card }: which of its breaches is destroyed?
 prompt-devour = which pile is devoured?
 prompt-stray-corruption = whose discard pile does the corruption go to?
-prompt-arrange = which card lies next in the turn order deck?
+prompt-arrange = which card comes next in the turn order deck?
 prompt-cancel = { $card } was drawn: stop it?
 prompt-ward = turn order card “{ $card }”: prevent all damage this turn?
 prompt-whose-turn = who takes this turn?
@@ -232,7 +232,7 @@ reason-costs-aether = costs { $need } aether, you have { $have }
 reason-charges-full = you have all the charges you need
 reason-breach-not-closed = this breach is not closed
 reason-needs-charges = needs { $need } charges, you have { $have }
-reason-no-free-breach = there is no breach for it
+reason-no-free-breach = there is no free breach for it
 reason-cannot-be-discarded = this power cannot be discarded
 reason-must-cast = spells in closed breaches have to be cast ({ $need } left)
 reason-used-this-turn = already used this turn
@@ -314,7 +314,7 @@ event-counted-nemesis_tokens = Nemesis tokens: { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
 } (now { $total })
-event-counted-extra_draws = The nemesis draws one card more this turn
+event-counted-extra_draws = The nemesis draws one more card this turn
 event-counted-turn_token = { $sign ->
     [minus] { $player } puts the turn token back
    *[plus] { $player } takes the turn token
@@ -354,10 +354,10 @@ event-moved-to-destroyed = { $owned ->
    *[no] Destroyed: { $card }
 }
 event-moved-to-nemesis_discard = Discarded: { $card }
-event-moved-to-nemesis_deck = Under the nemesis deck: { $card }
+event-moved-to-nemesis_deck = Put on the bottom of the nemesis deck: { $card }
 event-moved-to-special_discard = Devoured: { $card }
 event-moved-special_deck-special_play = Comes into play: { $card }
-event-moved-special_play-special_deck = Put under its deck: { $card }
+event-moved-special_play-special_deck = Put on the bottom of its deck: { $card }
 event-moved-special_play-special_discard = Discarded: { $card }
 event-moved-special_deck-special_discard = Discarded: { $card }
 event-moved-special_deck-deck = { $receiver } gains a corruption
@@ -398,7 +398,7 @@ error-mages = { $seats ->
    *[other] choose { $seats } different mages
 }, or leave it to chance
 error-no-box = a nemesis from another package needs its own box
-error-no-nemesis = a package does not lead to a nemesis with cards
+error-no-nemesis = a package defines no nemesis with cards
 error-no-part = a card has a text that its nemesis does not declare
 error-market = a supply is one preset or template, or nine different cards: 3 gems, 2 relics and 4 spells
 error-not-in-box = “{ $card }” belongs to a box that is not switched on ({ $box })
@@ -480,7 +480,7 @@ text-blood-magic-of = resolve { $whose ->
    *[no] {""}
 }
 text-self-damage = this acolyte suffers { $damage }
-text-self-damage-too = this acolyte suffers as much damage
+text-self-damage-too = this acolyte suffers the same amount of damage
 text-draw-acolytes = { $count ->
     [1] draw an acolyte and put it into play
    *[other] draw { $count } acolytes and put them into play
@@ -696,7 +696,7 @@ text-shared-corruptions = the players gain a total of { $amount }, split as they
 text-only-if = { $text } (only possible if { $condition })
 text-each-reveals = each player reveals the top card of their deck and may discard it
 text-damage-and-cost = deal { $damage }, plus damage equal to the discarded gem’s cost
-text-by-players = (in games with 3–4 players, { $number })
+text-by-players = ({ $number } in games with 3–4 players)
 text-place-husks = in play
 text-place-acolytes = in play
 text-place-turn_cards_discarded = in the turn order discard pile
@@ -726,7 +726,7 @@ text-life-reaches = this minion has { $holds ->
 } { $life } left
 event-moved-deck-hand-by = { $receiver } draws { $card }
 event-moved-discard-hand = { $card } goes to { $receiver }’s hand
-event-moved-played-hand = { $receiver } takes back { $card }
+event-moved-played-hand = { $receiver } returns { $card } to their hand
 event-moved-deck-discard = { $receiver } discards { $card } from their deck
 event-spell-discarded = { $player } discards a prepped spell: { $card }
 event-swarm = { $amount ->
@@ -761,14 +761,14 @@ setup-about-mages-mist-we = The storm of hands: casts three prepped spells and p
 setup-about-mages-quilius = The hunter: collects trophies from minions and turns them into damage.
 setup-about-mages-ulgimor = The last hope: heals himself, and an ally once he is exhausted. Easy to play.
 setup-about-mages-yan-magda = The empress: free cards for the mage who opens her breaches early.
-setup-about-market-random = Nine piles drawn by lot.
+setup-about-market-random = Nine random piles.
 setup-about-difficulty-beginner = Mages 12 life, Gravehold 35, the nemesis 10 less.
 setup-about-difficulty-normal = Mages 10 life, Gravehold 30, the nemesis as printed.
 setup-about-difficulty-expert = As normal, with the increased difficulty of the nemesis.
 setup-about-difficulty-extinction = Mages 8 life, Gravehold 25, the nemesis 10 more, and increased difficulty.
 setup-about-boxes = Mages, nemeses and cards come from the boxes you switch on.
-setup-about-market = Nine piles that everybody buys from: a ready supply, a template filled by lot, or nine cards of your choice.
+setup-about-market = Nine piles that everybody buys from: a ready supply, a template filled at random, or nine cards of your choice.
 setup-about-edition = First: effects of prepped spells once per turn, exhausted players have the lowest life, a solo mage who is exhausted loses.
-setup-about-solo_turns = Alone, three turn-order cards are yours; with four the game is easier.
+setup-about-solo_turns = Playing solo, you have three turn order cards; with four, the game is easier.
 setup-about-four_turns = With pairs, two mages share two cards and choose who goes first.
-setup-about-solo_life = More life makes the game alone easier.
+setup-about-solo_life = More life makes a solo game easier.

@@ -1,7 +1,7 @@
 ### Why a bot advises what it advises.
 
 why-thrifty-play = playing it costs nothing
-why-thrifty-prep = from your next turn on it can be cast
+why-thrifty-prep = it can be cast from your next turn on
 why-thrifty-cast = it deals its damage now, and its breach is free for another spell
 why-thrifty-casting-end = the other spells are worth more later
 why-thrifty-target = the damage does the most good there
@@ -12,7 +12,7 @@ why-thrifty-gain = the best use of your aether: { $kind ->
     [spell] one more spell for your breaches
    *[other] it helps whenever you draw it
 }
-why-thrifty-gain-free-gain = the best card you can have for nothing
+why-thrifty-gain-free-gain = the best card you can get for free
 why-thrifty-focus = the breach comes closer to opening
 why-thrifty-open = from now on spells can be prepped there every turn
 why-thrifty-use = its effect is worth more than it costs
@@ -23,11 +23,11 @@ why-thrifty-main-end = nothing else on offer is worth doing now
 why-thrifty-player = it does this player the most good, or the least harm
 why-thrifty-whose-turn-player = the player with the most damage in breaches and aether in hand
 why-thrifty-arrange-pick = the nemesis should act as late as possible
-why-thrifty-pick-discard-pick = the card that will be missed least
-why-thrifty-pick-destroy-pick = the deck is better without it
+why-thrifty-pick-discard-pick = the card you will miss least
+why-thrifty-pick-destroy-pick = your deck is better without it
 why-thrifty-pick-destroy-done = the cards that are left are worth keeping
-why-thrifty-pile = the pile that will be missed least
-why-thrifty-breach = the breach that will be missed least
+why-thrifty-pile = the pile you will miss least
+why-thrifty-breach = the breach you will miss least
 
 ## Switches that the words above speak of
 
@@ -49,7 +49,7 @@ why-changed-turn_token = { "" }
 
 ## What a position is worth, part by part
 
-worth-nemesis = the nemesis’ life
+worth-nemesis = the nemesis’s life
 worth-gravehold = Gravehold
 worth-lives = the mages’ life
 worth-threats = minions and powers in play

@@ -3,15 +3,15 @@
 why-thrifty-travel = { $kind ->
     [monster] this fight can be won
     [dragon] this fight can be won
-   *[other] of the cards on the track it brings most for its price
+   *[other] of all the cards on the track, it offers the most for its price
 }
 why-thrifty-rest = no card on the track is worth more now
-why-thrifty-face = more defence would not pay
+why-thrifty-face = more defence would not pay off
 why-thrifty-before-blow-use = the defence is worth its price
-why-thrifty-after-blow-use = this attack is still missing for the victory
+why-thrifty-after-blow-use = this is the attack you still need to win
 why-thrifty-strike = more attack would change nothing
-why-thrifty-use = it pays at once
-why-thrifty-end = nothing more pays this turn
+why-thrifty-use = it pays off at once
+why-thrifty-end = nothing else pays off this turn
 
 ## Switches that the words above speak of
 

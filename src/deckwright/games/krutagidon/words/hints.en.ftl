@@ -5,15 +5,15 @@ why-thrifty-buy = { $kind ->
     [legend] nothing else is worth as many points
     [familiar] it strikes hard and redirects attacks
     [wild] it is always good for 2 power, or for an enemy’s best card
-   *[other] of what you can afford it helps your deck most
+   *[other] of all you can afford, it helps your deck most
 }
 why-thrifty-use = the card is worth the lives
 why-thrifty-defend = the attack would cost you more than this card
 why-thrifty-defend-no = the card is worth more than what the attack takes
 why-thrifty-player = it hurts most there
-why-thrifty-pick = of all that is offered it serves you best
-why-thrifty-pick-discard-pick = the card that will be missed least
-why-thrifty-pick-destroy-pick = the deck is better without it
+why-thrifty-pick = it is your best choice here
+why-thrifty-pick-discard-pick = the card you will miss least
+why-thrifty-pick-destroy-pick = your deck is better without it
 why-thrifty-may-yes = you gain more than it costs
 why-thrifty-may-no = it would cost more than it brings
 why-thrifty-turn-end = nothing left on offer is worth having
