@@ -115,7 +115,8 @@ class Showing:
         room = self._room
         if room.played is None:
             assert room.snapshot is not None
-            return self._as_it_lies(reader, reader.position(room.snapshot, step=0))
+            seen = room.snapshots.as_seen(room.snapshot, you)
+            return self._as_it_lies(reader, reader.position(seen, step=0))
         undo = room.undoing.offer(person, reader)
         position = reader.position(
             view(room.played.session.game, you),
@@ -197,6 +198,10 @@ class Showing:
         stopped = self._room.stopped
         assert stopped is not None
         told = capital(reader.language.say(f"web-{stopped.code}", **stopped.facts))
+        lay = self._room.snapshot if self._room.played is None else None
+        if lay is not None and lay.version < self._room.answers_written:
+            older = reader.language.say("web-shown-earlier", shown=lay.version, written=self._room.answers_written)
+            told = f"{told}. {capital(older)}"
         return msgspec.structs.replace(
             position, question=None, waiting_for=[], status=told, can_undo=False, can_redo=False, undo_why=told
         )
