@@ -158,6 +158,8 @@ async def test_a_table_that_is_shown_as_it_lay_says_how_long_ago(site: OpenSite)
     del site.hall._rooms[code]
     again = await site.visit(joined)
     assert "You see it after 1 of 3 moves" in again.position["status"]
+    theirs = await site.visit(joined, language="uk")
+    assert "варіанта «fly:to-the-moon» немає" in theirs.position["status"]
 
 
 # -- lessons that changed ------------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ async def test_a_guided_game_whose_lessons_changed_is_shown_as_it_lay_with_the_r
 
     assert again.table["frozen"]
     assert again.position["zones"]["track"] == page.position["zones"]["track"]
-    assert "no lesson 'first'" in again.position["status"]
+    assert "there is no lesson “first”" in again.position["status"]
 
 
 async def test_a_guided_game_with_a_mistake_in_it_does_not_take_the_home_page_with_it(

@@ -9,7 +9,7 @@ import msgspec
 
 from deckwright.bots import may_step_in
 from deckwright.core import Dice, Game, choose, resample, view
-from deckwright.errors import InternalError, PlayerError
+from deckwright.errors import DeckwrightError, InternalError, PlayerError
 from deckwright.lessons import course, last_asked, told
 from deckwright.lessons.practice import OPTION, proposed, ruling_called
 from deckwright.records.sealing import commitment
@@ -197,7 +197,9 @@ class Showing:
         """A position that nobody can play on from."""
         stopped = self._room.stopped
         assert stopped is not None
-        told = capital(reader.language.say(f"web-{stopped.code}", **stopped.facts))
+        cause = stopped.__cause__
+        why = {"why": reader.language.error(cause)} if isinstance(cause, DeckwrightError) else {}
+        told = capital(reader.language.say(f"web-{stopped.code}", **{**stopped.facts, **why}))
         lay = self._room.snapshot if self._room.played is None else None
         if lay is not None and lay.version < self._room.answers_written:
             older = reader.language.say("web-shown-earlier", shown=lay.version, written=self._room.answers_written)
