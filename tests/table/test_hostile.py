@@ -115,6 +115,53 @@ async def test_a_journal_that_no_longer_replays_is_shown_as_it_lay_with_the_reas
     assert (await again.hear("error"))["code"] == "broken-journal"
 
 
+async def test_a_table_that_can_only_be_looked_at_turns_no_cards_over(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open", game="krutagidon", setup={"first": "1", "scores": "hidden"})
+    code = joined["table"]["code"]
+    page = await site.visit(joined)
+    friend = await site.join(code, "friend", seat=1)
+    rival = await site.visit(friend)
+    room = await site.hall.room(code)
+    while not all(one.position["zones"][f"hand/{one.position['you']}"]["count"] for one in (page, rival)):
+        asked = page if 0 in room.waiting else rival  # everybody chooses what to begin with, then cards are drawn
+        await asked.until_asked()
+        await asked.answer()
+        for one in (page, rival):
+            while one.version < room.version:
+                await one.hear("changed", "state")
+    await room.snapshots.keep()
+    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
+    del site.hall._rooms[code]
+
+    for before, who in ((page, joined), (rival, friend)):
+        again = await site.visit(who)
+        assert again.table["frozen"]
+        assert again.position["you"] == before.position["you"]
+        for name, zone in again.position["zones"].items():
+            if zone["cards"]:
+                assert zone["cards"] == before.position["zones"][name]["cards"]
+        own = f"hand/{before.position['you']}"
+        assert again.position["zones"][own]["cards"], "your own hand you know"
+        assert "scores" not in again.position["facts"]
+
+
+async def test_a_table_that_is_shown_as_it_lay_says_how_long_ago(site: OpenSite) -> None:
+    joined = await site.new_table("here", "here")
+    page = await site.visit(joined)
+    await page.answer()
+    code = joined["table"]["code"]
+    room = await site.hall.room(code)
+    await room.snapshots.keep()
+    await page.until_asked()
+    await page.answer()
+    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
+    del site.hall._rooms[code]
+    again = await site.visit(joined)
+    assert "You see it after 1 of 3 moves" in again.position["status"]
+    theirs = await site.visit(joined, language="uk")
+    assert "варіанта «fly:to-the-moon» немає" in theirs.position["status"]
+
+
 # -- lessons that changed ------------------------------------------------------------------------------------------
 
 
@@ -133,7 +180,7 @@ async def test_a_guided_game_whose_lessons_changed_is_shown_as_it_lay_with_the_r
 
     assert again.table["frozen"]
     assert again.position["zones"]["track"] == page.position["zones"]["track"]
-    assert "no lesson 'first'" in again.position["status"]
+    assert "there is no lesson “first”" in again.position["status"]
 
 
 async def test_a_guided_game_with_a_mistake_in_it_does_not_take_the_home_page_with_it(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -63,6 +64,23 @@ async def test_a_server_that_closes_warns_and_keeps_how_the_tables_lie(tmp_path:
     async with a_site(address) as site:
         again = await site.visit(joined)
         assert again.version == 1
+
+
+async def test_a_table_that_is_put_away_is_kept_as_it_lies(site: OpenSite) -> None:
+    joined = await site.new_table("here", "here")
+    page, code = await site.visit(joined), joined["table"]["code"]
+    await page.answer()
+    await page.close()
+    room = await site.hall.room(code)
+    while room.pages or room.is_busy:
+        await asyncio.sleep(0.01)
+    room.used -= 10_000
+    site.hall.put_away_idle_tables()
+    await asyncio.gather(*room._chores)
+    record = await site.hall.store.find(code)
+    assert record is not None
+    assert record.snapshot is not None
+    assert msgspec.json.decode(record.snapshot, type=View).version == 1
 
 
 async def test_somebody_elsewhere_can_see_whether_it_is_their_turn(site: OpenSite) -> None:

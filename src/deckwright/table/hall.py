@@ -177,7 +177,10 @@ class Hall:
             log.info("%s old tables thrown away", gone)
 
     def put_away_idle_tables(self) -> None:
-        """Close tables that nobody looks at, and forget who looked through servers that went silent."""
+        """Close tables that nobody looks at, and forget who looked through servers that went silent.
+
+        How they lie is written down: a later version of the game may be able to show no more than that.
+        """
         moment = time.monotonic()
         for code, room in list(self._rooms.items()):
             room.elsewhere = {
@@ -188,6 +191,7 @@ class Hall:
             elif moment - room.used > self.settings.idle and not room.is_busy:
                 del self._rooms[code], self._by_id[room.record.id]
                 self._opening.pop(code, None)
+                room.later(room.snapshots.keep())
 
     # -- other servers ---------------------------------------------------------------------------------------------
 

@@ -76,3 +76,11 @@ def written_answers(entries: list[Entry]) -> tuple[list[str], list[str]]:
                 for _ in range(int(entry.key)):
                     answers.append(undone.pop())
     return answers, undone
+
+
+def count_answers(entries: list[Entry]) -> int:
+    """How many answers a journal leaves standing, as far as it can be read."""
+    try:
+        return len(written_answers(entries)[0])
+    except (ValueError, IndexError):
+        return 0

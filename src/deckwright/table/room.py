@@ -24,7 +24,7 @@ from deckwright.table.calling import Calling
 from deckwright.table.coaching import Coaching
 from deckwright.table.company import Company
 from deckwright.table.gathering import Gathering
-from deckwright.table.journal import Played
+from deckwright.table.journal import Played, count_answers
 from deckwright.table.proposals import Proposals
 from deckwright.table.rereading import deal_record, reread
 from deckwright.table.schema import ChatRecord, Entry, PersonRecord, TableRecord
@@ -56,6 +56,8 @@ class Room:
         """``None`` before the game begins, and if the table can be looked at only: see ``stopped``."""
         self.snapshot: View | None = None
         """How the table lay, where its journal cannot be played again."""
+        self.answers_written = 0
+        """How many answers that journal holds: the snapshot may be older."""
         self.stopped: PlayerError | None = None
         """Why nobody can play on here; the table is shown as it lies."""
         self.seating = Seating([], [], self.rules.competitive)
@@ -117,6 +119,7 @@ class Room:
             self.stopped = error
             self.played = None
             self.snapshot = self.snapshots.last()
+            self.answers_written = count_answers(entries)
         else:
             await self._record_deal()
         self.version = len(entries)

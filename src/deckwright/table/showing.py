@@ -9,7 +9,7 @@ import msgspec
 
 from deckwright.bots import may_step_in
 from deckwright.core import Dice, Game, choose, resample, view
-from deckwright.errors import InternalError, PlayerError
+from deckwright.errors import DeckwrightError, InternalError, PlayerError
 from deckwright.lessons import course, last_asked, told
 from deckwright.lessons.practice import OPTION, proposed, ruling_called
 from deckwright.records.sealing import commitment
@@ -115,7 +115,8 @@ class Showing:
         room = self._room
         if room.played is None:
             assert room.snapshot is not None
-            return self._as_it_lies(reader, reader.position(room.snapshot, step=0))
+            seen = room.snapshots.as_seen(room.snapshot, you)
+            return self._as_it_lies(reader, reader.position(seen, step=0))
         undo = room.undoing.offer(person, reader)
         position = reader.position(
             view(room.played.session.game, you),
@@ -197,7 +198,13 @@ class Showing:
         """A position that nobody can play on from."""
         stopped = self._room.stopped
         assert stopped is not None
-        told = capital(reader.language.say(f"web-{stopped.code}", **stopped.facts))
+        cause = stopped.__cause__
+        why = {"why": reader.language.error(cause)} if isinstance(cause, DeckwrightError) else {}
+        told = capital(reader.language.say(f"web-{stopped.code}", **{**stopped.facts, **why}))
+        lay = self._room.snapshot if self._room.played is None else None
+        if lay is not None and lay.version < self._room.answers_written:
+            older = reader.language.say("web-shown-earlier", shown=lay.version, written=self._room.answers_written)
+            told = f"{told}. {capital(older)}"
         return msgspec.structs.replace(
             position, question=None, waiting_for=[], status=told, can_undo=False, can_redo=False, undo_why=told
         )

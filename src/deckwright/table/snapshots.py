@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from deckwright.core import OPEN, View, view
+from deckwright.core import OPEN, SPECTATOR, View, view
+from deckwright.core.declared import Sight
+from deckwright.core.shown import ZoneView
+from deckwright.errors import FileError
 from deckwright.table.storage import StorageError
 
 if TYPE_CHECKING:
@@ -29,9 +32,26 @@ class Snapshots:
 
     def last(self) -> View:
         """How the table lay when it was last written down."""
-        written = self._room.record.snapshot
-        assert written is not None
-        return msgspec.json.decode(written, type=View)
+        try:
+            return msgspec.json.decode(self._room.record.snapshot or b"", type=View)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            code = self._room.record.code
+            raise FileError("damaged-snapshot", f"table {code}: its snapshot is damaged", table=code) from error
+
+    def as_seen(self, lay: View, seat: int) -> View:
+        """How the table lay, as a seat may see it: the game may go on some day, so no card is turned over before."""
+        if lay.outcome is not None:
+            return lay
+        zones = [zone if self._shows(zone, seat) else msgspec.structs.replace(zone, cards=[]) for zone in lay.zones]
+        return msgspec.structs.replace(lay, you=seat, zones=zones)
+
+    def _shows(self, zone: ZoneView, seat: int) -> bool:
+        """Whether a seat sees the cards of a zone. Of one that the rules of today do not have, nobody knows."""
+        layout = self._room.rules.layout
+        if not layout.has_zone(zone.name):
+            return False
+        sight = layout.zone_of[layout.zone(zone.name)].sight
+        return sight == Sight.PUBLIC or (sight == Sight.OWNER and zone.seat == seat >= 0)
 
     def note(self, before: int) -> None:
         """The table has changed since version ``before``: write it down if it is time."""
@@ -55,4 +75,8 @@ class Snapshots:
         if room.played is None or self._of == room.version:
             return {}
         self._of = room.version
-        return {room.record.id: msgspec.json.encode(view(room.played.session.game, OPEN))}
+        game = room.played.session.game
+        lies = view(game, OPEN)
+        if game.outcome is None:
+            lies = msgspec.structs.replace(lies, facts=game.rules.facts(game, SPECTATOR))
+        return {room.record.id: msgspec.json.encode(lies)}
