@@ -275,6 +275,34 @@ def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
     assert olena.page.locator(".running a").count() == 0
 
 
+def test_a_ruling_opened_in_the_middle_of_a_game_leads_back_to_it(olena: Person) -> None:
+    starts_the_guided_game(olena, 1)
+    table = olena.page.url
+    olena.presses("/")
+    olena.page.get_by_role("searchbox").fill("jian")
+    olena.page.locator("dialog li summary").first.click()
+    olena.page.locator("dialog li[lang] button", has_text="Open").first.click()
+    olena.page.locator("dialog .sheet").get_by_role("button", name="Show me").first.click()
+    panel = olena.page.locator("section[aria-label='The ruling shown here']")
+    expect(panel).to_contain_text("your own game is waiting")
+    assert olena.page.url != table
+
+    panel.get_by_role("button", name="Hide the ruling").click()
+    olena.page.get_by_role("link", name="Back to your game").click()
+    expect(olena.page.locator(LESSON)).to_be_visible()
+    assert olena.page.url == table
+
+
+def test_the_lesson_keeps_out_of_the_story_of_the_last_turns(olena: Person) -> None:
+    starts_the_guided_game(olena, 1)
+    olena.plays_until(".digest")
+    olena.page.locator(".digest .line").click()
+    expect(olena.page.locator("div.ring")).to_have_count(0)
+    expect(olena.page.locator(LESSON)).not_to_be_visible()
+    olena.presses("Escape")
+    expect(olena.page.locator(LESSON)).to_be_visible()
+
+
 def test_an_example_is_stepped_through_by_keys(olena: Person) -> None:
     olena.opens("example", "enchanters", "fight")
     steps = olena.page.get_by_role("navigation", name="Steps")

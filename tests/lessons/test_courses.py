@@ -327,7 +327,9 @@ def test_the_grand_prize_says_why_a_card_is_discarded(code: str) -> None:
     question = view(playing.game, 0).question
     assert question is not None
     assert question.about == "grand-prize"
-    assert "6" in language(code).question(rules, question)
+    asked = language(code).question(rules, question)
+    assert re.search(r"\b6\b.*\b5\b", asked)
+    assert "[en]" not in asked
 
 
 def test_a_condition_of_a_note_looks_at_what_the_learner_sees() -> None:

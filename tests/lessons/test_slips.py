@@ -61,6 +61,10 @@ def test_a_question_that_checks_cannot_be_answered_early() -> None:
     )
 
 
+def test_a_missing_translation_of_what_is_said_after_the_last_lesson_is_named() -> None:
+    assert "afterwards: say is missing in ru" in slip("lessons:", "afterwards: [{say: {en: A, uk: Б}}]\nlessons:")
+
+
 def test_a_missing_translation_of_what_is_said_meanwhile_is_named() -> None:
     assert "meanwhile: say is missing in ru" in slip("lessons:", "meanwhile: [{say: {en: A, uk: Б}}]\nlessons:")
 

@@ -10,6 +10,8 @@ export interface Place {
   finished: boolean
   /** It shows a ruling: nobody wants to continue it days later. */
   practice?: boolean
+  /** … and was opened in the middle of the game at this table. */
+  from?: string
   /** It is a guided game. */
   guided?: boolean
   /** It is the deal of this day. */

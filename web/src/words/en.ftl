@@ -590,6 +590,9 @@ ruling-label = The ruling shown here
 ruling-try = Try it: { $label }
 ruling-free = Look around, and play on as you like.
 ruling-all = All rulings
+ruling-practice = A practice table for this ruling.
+ruling-practice-aside = A practice table for this ruling; your own game is waiting, unchanged.
+ruling-back = Back to your game
 ruling-fold = Hide the ruling
 rules-own-cards = { $count ->
     [one] The { $count } card that comes with it

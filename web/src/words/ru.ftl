@@ -603,6 +603,9 @@ ruling-label = Разъяснение, показанное здесь
 ruling-try = Попробуйте: { $label }
 ruling-free = Осмотритесь и играйте дальше, как хотите.
 ruling-all = Все разъяснения
+ruling-practice = Учебный стол к этому разъяснению.
+ruling-practice-aside = Учебный стол к этому разъяснению; ваша партия ждёт без изменений.
+ruling-back = Назад к вашей партии
 ruling-fold = Скрыть разъяснение
 rules-own-cards = { $count ->
     [one] { $count } собственная карта

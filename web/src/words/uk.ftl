@@ -615,6 +615,9 @@ ruling-label = Роз’яснення, показане тут
 ruling-try = Спробуйте: { $label }
 ruling-free = Роздивіться й грайте далі, як хочете.
 ruling-all = Усі роз’яснення
+ruling-practice = Навчальний стіл до цього роз’яснення.
+ruling-practice-aside = Навчальний стіл до цього роз’яснення; ваша партія чекає без змін.
+ruling-back = Назад до вашої партії
 ruling-fold = Сховати роз’яснення
 rules-own-cards = { $count ->
     [one] { $count } власна карта
