@@ -32,6 +32,10 @@ export class Showing {
   async arrive(state: State): Promise<void> {
     const table = this.#table
     this.#queue = []
+    // Nothing is played before the board it is played on; what changes meanwhile waits its turn.
+    this.#busy = true
+    await table.loaded
+    this.#busy = false
     const before = this.#shownSeat
     const seat = state.position.you
     table.forgetIntentions()
