@@ -213,9 +213,12 @@ def test_a_grey_undo_says_why(olena: Person, server: Server) -> None:
 def test_why_on_what_is_offered_says_what_can_be_done(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
     olena.is_asked()
+    olena.presses("ArrowRight")
     olena.page.locator(".track .table-card.offered").first.focus()
+    expect(olena.page.locator(".peek")).to_be_visible()
     olena.presses("w")
     expect(olena.page.locator(".bubble")).to_contain_text("You can do this now")
+    expect(olena.page.locator(".peek")).to_have_count(0)  # the glance would cover the answer
 
 
 def test_the_log_tells_rounds_and_turns_and_opens_the_cards_it_names(olena: Person, server: Server) -> None:
