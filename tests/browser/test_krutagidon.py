@@ -166,6 +166,7 @@ def test_nothing_covers_the_names_of_the_others_on_a_phone(sit: Sit, server: Ser
     olena = sit(shape=Shape.PHONE, language="uk")
     brings(olena, server, played_until(is_attacked_by_a_wizard, "krutagidon", count))
     expect(olena.page.locator(".booth .purse")).to_have_count(1)
+    olena.page.evaluate("() => document.fonts.ready")
     assert olena.page.evaluate(COVERED) == []
 
 

@@ -7,7 +7,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from people import PATIENCE, Person, Sit
+from people import PATIENCE, Person, Shape, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -88,6 +88,40 @@ def test_the_opening_turn_of_the_nemesis_is_played_and_summed_up(calm: Person, s
 
     calm.page.get_by_role("button", name="What happened since your turn").click()
     expect(calm.page.locator(".digest li").first).to_be_visible()
+
+
+COVERS = """
+window.acts = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  const told = document.querySelector('.theatre .act .told p')?.textContent;
+  if (!told) return;
+  const parts = [...document.querySelectorAll('.theatre .act > *')].map((part) => part.getBoundingClientRect());
+  const covered = ['section.foe', '.land .wall', '.friends', '.you'].filter((name) => {
+    const box = document.querySelector(name)?.getBoundingClientRect();
+    const beside = (part) => part.right <= box.left + 1 || part.left >= box.right - 1;
+    const apart = (part) => beside(part) || part.bottom <= box.top + 1 || part.top >= box.bottom - 1;
+    return box && !parts.every(apart);
+  });
+  const status = document.querySelector('h1.status').textContent;
+  window.acts.push({ told, covered, status });
+}).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true }));
+"""
+"""Notes what the card on the stage covers, and what the status says meanwhile."""
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.WIDE])
+def test_what_acts_on_the_stage_covers_nobody_and_is_what_the_status_says(
+    calm: Person, server: Server, shape: Shape
+) -> None:
+    calm.context.add_init_script(COVERS)
+    calm.looks_at_a_screen(shape)
+    calm.sits_down_at(foe_first(server, calm))
+    calm.page.wait_for_function("() => window.acts.some(({ told }) => told.includes('The nemesis draws'))")
+    expect(calm.page.locator(".theatre")).to_have_count(0, timeout=PATIENCE)
+
+    acts = calm.page.evaluate("window.acts")
+    assert {name for act in acts for name in act["covered"]} == set()
+    assert [act for act in acts if act["status"] != act["told"]] == []
 
 
 def test_space_twice_does_not_end_the_phase(calm: Person, server: Server) -> None:
@@ -179,9 +213,12 @@ def test_a_grey_undo_says_why(olena: Person, server: Server) -> None:
 def test_why_on_what_is_offered_says_what_can_be_done(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
     olena.is_asked()
+    olena.presses("ArrowRight")
     olena.page.locator(".track .table-card.offered").first.focus()
+    expect(olena.page.locator(".peek")).to_be_visible()
     olena.presses("w")
     expect(olena.page.locator(".bubble")).to_contain_text("You can do this now")
+    expect(olena.page.locator(".peek")).to_have_count(0)  # the glance would cover the answer
 
 
 def test_the_log_tells_rounds_and_turns_and_opens_the_cards_it_names(olena: Person, server: Server) -> None:

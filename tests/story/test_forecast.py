@@ -76,6 +76,14 @@ def test_a_minion_that_counts_fury_is_foretold_with_its_sum() -> None:
     assert [(term.what, term.amount, term.times) for term in change.terms] == [("tokens", 1, 3)]
 
 
+@pytest.mark.parametrize(
+    ("fury", "minion", "idle"), [(0, "provoker", True), (1, "provoker", False), (0, "scorn", False)]
+)
+def test_a_minion_of_which_nothing_will_come_is_foretold_as_such(fury: int, minion: str, idle: bool) -> None:
+    table = a_main_phase(fury=fury, nemesis_play=[minion], nemesis_deck=["vex", "vex"])
+    assert [line.idle for line in forecast(table.game)][:2] == [idle, False]
+
+
 def test_a_choice_of_the_players_is_foretold_as_a_choice() -> None:
     table = a_main_phase(seat(), nemesis_play=["scorn"], nemesis_deck=["vex", "vex"])
     assert forecast(table.game)[0].choice

@@ -327,8 +327,8 @@ export interface Ending {
 
 /** A part of what somebody will do. */
 export interface ForecastEffect {
-  /** A number falls or rises, somebody has to choose, nobody can know, or a token goes. */
-  kind: 'choice' | 'counts' | 'down' | 'unknown' | 'up'
+  /** A number falls or rises, somebody has to choose, nobody can know, a token goes, or nothing comes of it. */
+  kind: 'choice' | 'counts' | 'down' | 'idle' | 'unknown' | 'up'
   text: string
 }
 

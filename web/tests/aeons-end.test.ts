@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
-import { stacked } from '../src/games/aeons-end/facts.ts'
 import { look } from '../src/games/aeons-end/look.ts'
 import Forecast from '../src/games/aeons-end/Forecast.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
 import { marksToday } from '../src/cards/today.ts'
-import type { CardInfo, CardView, GameInfo, Position, SeatInfo } from '../src/messages.ts'
+import type { CardInfo, CardView, Choice, GameInfo, Position, SeatInfo } from '../src/messages.ts'
 import type { Hands } from '../src/screens/table/hands.ts'
-import { light } from '../src/screens/table/lighting.ts'
+import { light, UNLIT, type CardState } from '../src/screens/table/lighting.ts'
+import { stacks } from '../src/screens/table/stacks.ts'
 import { speak } from '../src/words/words.svelte.ts'
 import Harness from './Harness.svelte'
 
@@ -165,16 +165,23 @@ describe('a minion read closely or on the stage', () => {
   })
 })
 
-describe('what the nemesis has in play', () => {
+describe('equal cards', () => {
   const husk = (n: number, life = 1): CardView => ({ id: 'husk', n, marks: { life } })
+  const laid = (cards: CardView[], states: Record<number, CardState> = {}): [number, number][] => {
+    const offered = Object.entries(states).flatMap(([n, state]): [string, Choice[]][] => (state === 'plain' ? [] : [[`card:${n}`, []]]))
+    const lit = { ...UNLIT, offered: new Map(offered) }
+    return stacks(cards, { lit, stateOf: (place) => states[Number(place.slice(5))] ?? 'plain' }).map(({ top, left }) => [top.n, left])
+  }
 
-  it('lies on one another where it differs in nothing', () => {
-    const stacks = stacked([husk(7), { id: 'broodwomb', n: 3, marks: { life: 5 } }, husk(8), husk(9)], () => 'plain')
-    expect(stacks.map(({ card, count }) => [card.n, count])).toEqual([[7, 3], [3, 1]])
+  it('lie on one another where they differ in nothing', () => {
+    expect(laid([husk(7), { id: 'broodwomb', n: 3, marks: { life: 5 } }, husk(8), husk(9)])).toEqual([[7, 3], [3, 1]])
   })
 
-  it('lies apart where somebody chose one, or one has less life', () => {
-    const stacks = stacked([husk(7), husk(8), husk(9, 2)], ({ n }) => (n === 8 ? 'chosen' : 'plain'))
-    expect(stacks.map(({ card, count }) => [card.n, count])).toEqual([[7, 1], [8, 1], [9, 1]])
+  it('lie apart where somebody chose one, or one has less life', () => {
+    expect(laid([husk(7), husk(8), husk(9, 2)], { 8: 'chosen' })).toEqual([[7, 1], [8, 1], [9, 1]])
+  })
+
+  it('have one on top that can be chosen', () => {
+    expect(laid([husk(7), husk(8), husk(9)], { 8: 'offered', 9: 'offered' })).toEqual([[8, 3]])
   })
 })

@@ -106,6 +106,7 @@ describe('a game without a board of its own', () => {
       digitOf: () => 0,
       touch,
       nameOf: (seat) => seats[seat]?.name ?? '',
+      deedsOf: () => [],
       take: () => undefined,
       peek: () => undefined,
       open: () => undefined,

@@ -27,6 +27,8 @@ DEALS = (1, 2, 3)
 """The deals of the unseen on which an act is tried."""
 ANSWERS = 60
 """No effect asks more often than this before it is over."""
+ANNOUNCING = ("persistent", "reckoned")
+"""Events that say what acts and how its amount is reckoned: they change nothing."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -46,6 +48,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     """Whether more comes of it than can be known."""
     sure: bool
     """Whether this is what will happen if nothing changes before: no choice and nothing unknown comes earlier."""
+    idle: bool = False
+    """Whether it acts and nothing at all comes of it."""
 
 
 def forecast(game: Game) -> list[Foreseen]:
@@ -63,7 +67,9 @@ def forecast(game: Game) -> list[Foreseen]:
         choice = any(one.choice for one in told)
         unknown = not same or act.kind == "draws"
         card = game.rules.definitions[game.cards[act.card]].id if act.card >= 0 else ""
-        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, choice, unknown, sure and not unknown))
+        idle = act.kind == "acts" and all(one.idle for one in told)
+        known = sure and not unknown
+        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, choice, unknown, known, idle))
         sure = sure and not choice and not unknown
     return lines
 
@@ -73,6 +79,7 @@ class _Told(msgspec.Struct, frozen=True):
 
     changes: tuple[Change, ...]
     choice: bool
+    idle: bool
 
 
 def _common(several: list[tuple[Change, ...]]) -> tuple[Change, ...]:
@@ -96,7 +103,7 @@ def _tried(game: Game, coming: list[Coming]) -> list[_Told]:
 
 def _carried_out(game: Game, act: Coming) -> _Told:
     if game.outcome is not None:
-        return _Told((), False)
+        return _Told((), choice=False, idle=False)
     events: list[Event] = []
     game.events = events
     game.rules.begin_act(game, act)
@@ -112,7 +119,7 @@ def _carried_out(game: Game, act: Coming) -> _Told:
         choice = True
         seat = waiting_for(game)[0]
         _until_over(game, partial(choose, option=question.options_of(seat)[-1], seat=seat))
-    return _Told(changes, choice)
+    return _Told(changes, choice, idle=not choice and all(event.kind in ANNOUNCING for event in events))
 
 
 def _until_over(game: Game, carry_on: Callable[[Game], None]) -> None:

@@ -37,6 +37,8 @@ def _effects(reader: Reader, line: Foreseen) -> list[ForecastEffect]:
         effects.append(ForecastEffect("unknown", say("forecast-tier", tier=line.number)))
     elif line.unknown:
         effects.append(ForecastEffect("unknown", say("forecast-unknown")))
+    elif line.idle:
+        effects.append(ForecastEffect("idle", say("forecast-idle")))
     return effects
 
 

@@ -180,8 +180,8 @@ class RulingShown(msgspec.Struct, frozen=True, omit_defaults=True):
 class ForecastEffect(msgspec.Struct, frozen=True):
     """A part of what somebody will do."""
 
-    kind: Literal["down", "up", "choice", "unknown", "counts"]
-    """A number falls or rises, somebody has to choose, nobody can know, or a token goes."""
+    kind: Literal["down", "up", "choice", "unknown", "counts", "idle"]
+    """A number falls or rises, somebody has to choose, nobody can know, a token goes, or nothing comes of it."""
     text: str
 
 

@@ -29,6 +29,7 @@ export function onlyLooking(sight: Sight, open: (card: { id: string; n: number }
     digitOf: () => 0,
     touch: (_place, card) => card && open(card),
     nameOf: (seat) => sight.seats[seat]?.name ?? '',
+    deedsOf: () => [],
     take: () => undefined,
     peek: () => undefined,
     open,

@@ -161,6 +161,7 @@ rest-until-turn = Don’t ask me before my turn
 resting = You will not be asked before your turn
 rest-no-more = Ask me again
 digest-title = What happened since your turn
+lately = Since your turn
 stage-next = Next · hold to skip
 sound-mute = Mute sounds
 sound-unmute = Unmute sounds

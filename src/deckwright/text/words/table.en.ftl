@@ -178,6 +178,7 @@ forecast-acts = acts
 forecast-counts = counts down
 forecast-choice = your choice
 forecast-unknown = unknown
+forecast-idle = nothing
 forecast-tier = unknown, tier { $tier }
 remaining-tier = tier { $tier }
 forecast-tokens = { $count ->

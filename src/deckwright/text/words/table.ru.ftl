@@ -181,6 +181,7 @@ forecast-acts = действует
 forecast-counts = отсчёт
 forecast-choice = ваш выбор
 forecast-unknown = неизвестно
+forecast-idle = ничего
 forecast-tier = неизвестно, ранг { $tier }
 remaining-tier = ранг { $tier }
 forecast-tokens = { $count ->

@@ -184,6 +184,7 @@ forecast-acts = діє
 forecast-counts = відлік
 forecast-choice = ваш вибір
 forecast-unknown = невідомо
+forecast-idle = нічого
 forecast-tier = невідомо, ранг { $tier }
 remaining-tier = ранг { $tier }
 forecast-tokens = { $count ->

@@ -38,24 +38,6 @@ export function foesOf(position: Position): CardView[] {
   return ['nemesis_drawn', 'nemesis_play', 'special_play'].flatMap((zone) => cardsIn(position, zone))
 }
 
-/** Equal cards that lie on one another, the first of them on top. */
-export interface Stack {
-  card: CardView
-  count: number
-}
-
-/** Cards that differ in nothing, such as fifteen husks, lie on one another where the first of them lay. */
-export function stacked(cards: CardView[], stateOf: (card: CardView) => string): Stack[] {
-  const stacks = new Map<string, Stack>()
-  for (const card of cards) {
-    const alike = JSON.stringify([card.id, card.marks, stateOf(card)])
-    const stack = stacks.get(alike)
-    if (stack) stack.count++
-    else stacks.set(alike, { card, count: 1 })
-  }
-  return [...stacks.values()]
-}
-
 export function numberOf(position: Position, counter: string, seat = 0): number {
   return position.counters[counter]?.[seat] ?? 0
 }

@@ -54,6 +54,30 @@ export function chapters(log: Band[]): Chapter[] {
   return found.filter((chapter) => chapter.told.length || chapter.title || chapter.kind === 'setup')
 }
 
+/** What somebody did with a card, or with several equal ones. */
+export interface Deed {
+  card: string
+  n: number
+  texts: string[]
+}
+
+/** What somebody did in some turns, card by card. */
+export function deeds(told: Chapter[], seat: number): Deed[] {
+  const found = new Map<string, { card: string; n: number; counts: Map<string, number> }>()
+  for (const { beat, count } of told.filter(({ turn }) => turn === seat).flatMap((chapter) => chapter.told)) {
+    const [line] = beat.lines ?? []
+    if (!beat.card || !line) continue
+    const deed = found.get(beat.card) ?? { card: beat.card, n: beat.n ?? -1, counts: new Map<string, number>() }
+    deed.counts.set(line.text, (deed.counts.get(line.text) ?? 0) + count)
+    found.set(beat.card, deed)
+  }
+  return [...found.values()].map(({ card, n, counts }) => ({
+    card,
+    n,
+    texts: [...counts].map(([text, count]) => (count > 1 ? `${text} × ${count}` : text)),
+  }))
+}
+
 /** Lines of which equal neighbours are told once. */
 export function folded<T extends { text: string }>(lines: readonly T[]): { line: T; count: number }[] {
   const found: { line: T; count: number }[] = []

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte'
 
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { Choice, SeatInfo } from '../../messages.ts'
+import type { Deed } from './chronicle.ts'
 import type { CardState, Lighting } from './lighting.ts'
 
 /** What boards need of whoever holds the table: how things look, and what happens when one touches them. */
@@ -19,6 +20,8 @@ export interface Hands {
   digitOf(place: string): number
   touch(place: string, card?: { id: string; n: number }): void
   nameOf(seat: number): string
+  /** What somebody else did since the viewer's last turn. */
+  deedsOf(seat: number): Deed[]
   /** Take an option without weighing it. */
   take(choice: Choice): void
   /** Show a card large beside the thing that is pointed at, or no more. */

@@ -43,6 +43,7 @@ export class Showing {
     if (this.#isNew(log) && table.curtain < 0 && table.staging.isWorthIt(log)) {
       // Somebody else came first: what they did is played from the table as it was laid out.
       this.#busy = true
+      await table.loaded // nothing is played before the board it is played on
       const start = rewind(state.position, log)
       table.position = start
       table.version = state.version

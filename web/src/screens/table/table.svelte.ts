@@ -52,6 +52,8 @@ export class TableState {
   log = $state.raw<Band[]>([])
   readonly talk = new Talk()
   catalogue = $state.raw<Catalogue | null>(null)
+  /** Until then there are no cards to show. */
+  loaded: Promise<void> = Promise.resolve()
 
   /** What the server refused, as a sentence. */
   problem = $state('')
@@ -150,6 +152,10 @@ export class TableState {
     this.stored = true
   }
 
+  async #load(game: string): Promise<void> {
+    this.catalogue ??= await catalogueOf(game, this.#connection.language)
+  }
+
   /** Keep what is on the table for a time without a connection. */
   keepSight(): void {
     if (this.table && this.position) rememberSight(this.code, { table: this.table, mine: this.mine, position: this.position, log: this.log })
@@ -178,7 +184,8 @@ export class TableState {
         this.name = message.name
         this.calledAt = message.called_at ?? ''
         notePlace(this.code, message.table.game, message.table.finished)
-        this.catalogue ??= await catalogueOf(message.table.game, this.#connection.language)
+        this.loaded = this.#load(message.table.game)
+        await this.loaded
         break
       case 'state':
         await this.#showing.arrive(message)
