@@ -3,10 +3,12 @@
 Plays games among bots of different strength, asks the coach's judge at the beginning of every turn, and fits a logistic
 curve for each number of seats. A quarter of the games are held out; the table shows, by tenths, what was foretold there
 and what came. The result is written to src/deckwright/coach/chances/, and holds for this judge only: run it again after
-training. A judge that measures in chances already is only compared with what came.
+training. A judge that measures in chances already is only compared with what came. Both are drawn, too: the picture is
+written to docs/pictures/.
 
     .venv/bin/python benchmarks/calibration.py enchanters --games 300
     .venv/bin/python benchmarks/calibration.py aeons-end --games 1200
+    .venv/bin/python benchmarks/calibration.py enchanters --drawn-again      only the picture, from what was found
 """
 
 from __future__ import annotations
@@ -31,7 +33,10 @@ HELD_OUT = 0.25
 RIDGE = 2.0
 SLIPS = (0.0, 0.0, 0.1, 0.3)
 """How often players take any option: uneven games are needed, too."""
-FOLDER = Path(__file__).parent.parent / "src" / "deckwright" / "coach" / "chances"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "src" / "deckwright" / "coach" / "chances"
+PICTURES = ROOT / "docs" / "pictures"
+COLOURS = ("#7b4fc9", "#c9821f", "#2f8f83", "#c2455d")
 
 Rows = list[tuple[int, list[float], float]]
 """Of each position: the game, the outlook, and whether it was won."""
@@ -137,12 +142,66 @@ def logistic(matrix: NDArray[np.float64], goals: NDArray[np.float64]) -> NDArray
     return weights
 
 
+def drawn(found: dict[str, Calibration]) -> str:
+    """A plot of what was foretold and what came: on the diagonal they agree. The larger a dot, the more positions."""
+    side, left, top = 320, 52, 16
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + side + 20} {top + side + 48}" '
+        'font-family="sans-serif" font-size="12" fill="#777">'
+    ]
+    for tenth in range(0, 11, 2):
+        at = side * tenth / 10
+        lines += [
+            f'<path d="M{left + at:g} {top}v{side}M{left} {top + at:g}h{side}" stroke="#8884"/>',
+            f'<text x="{left + at:g}" y="{top + side + 18}" text-anchor="middle">{10 * tenth} %</text>',
+            f'<text x="{left - 6}" y="{top + side - at + 4:g}" text-anchor="end">{10 * tenth} %</text>',
+        ]
+    lines += [
+        f'<path d="M{left} {top + side}l{side} {-side}" stroke="#888" stroke-dasharray="4 4"/>',
+        f'<text x="{left + side / 2:g}" y="{top + side + 38}" text-anchor="middle">predicted</text>',
+        f'<text transform="translate(12 {top + side / 2:g}) rotate(-90)" text-anchor="middle">came true</text>',
+    ]
+    for number, (label, calibration) in enumerate(found.items()):
+        colour = COLOURS[number % len(COLOURS)]
+        most = max(positions for _, _, positions in calibration.bins)
+        dots = [
+            (left + side * one, top + side * (1 - other), 2.5 + 5 * (positions / most) ** 0.5)
+            for one, other, positions in calibration.bins
+        ]
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in dots)
+        lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
+        lines += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{colour}" opacity=".8"/>' for x, y, r in dots]
+        lines.append(f'<text x="{left + 12}" y="{top + 20 + 18 * number}" fill="{colour}">{label}</text>')
+    return "\n".join([*lines, "</svg>\n"])
+
+
+def draw(game: str, found: dict[int, Calibration]) -> None:
+    """Write the plot into the pictures of the documentation."""
+    distinct: dict[int, tuple[Calibration, list[int]]] = {}
+    for seats, calibration in found.items():
+        distinct.setdefault(id(calibration), (calibration, []))[1].append(seats)
+    labelled = {}
+    for calibration, seats in distinct.values():
+        players = "–".join(str(one) for one in sorted({seats[0], seats[-1]}))
+        labelled[f"{players} players, off by {100 * calibration.error:.1f} points"] = calibration
+    path = PICTURES / f"calibration-{game}.svg"
+    path.write_text(drawn(labelled), encoding="utf-8")
+    print(f"drawn in {path.name}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=300, help="for each number of seats; in all, if cooperative")
+    parser.add_argument("--drawn-again", action="store_true", help="play nothing: draw what is in the file")
     asked = parser.parse_args()
     rules = games.load(asked.game)
+    path = FOLDER / f"{rules.name.replace('-', '_')}.json"
+    if asked.drawn_again:
+        if not path.exists():
+            parser.error(f"nothing is kept for {rules.name}: leave out --drawn-again")
+        draw(rules.name, msgspec.json.decode(path.read_bytes(), type=Chances).seats)
+        return
     begun = time.process_time()
     each = dict.fromkeys(range(max(2, rules.min_seats), rules.max_seats + 1), asked.games)
     if not rules.competitive:
@@ -163,10 +222,10 @@ def main() -> None:
         print("| foretold | came | positions |\n|---|---|---|")
         for foretold, came, positions in calibration.bins:
             print(f"| {foretold:.0%} | {came:.0%} | {positions} |")
+    draw(rules.name, found)
     if not all(one.weights for one in found.values()):
         return
     chances = Chances(judge=judge_for(rules, 1).judge.name, seats=found)
-    path = FOLDER / f"{rules.name.replace('-', '_')}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(chances), indent=1) + b"\n")
     print(f"\nwritten to {path.name}; {time.process_time() - begun:.0f} s of processor time")
 

@@ -11,6 +11,7 @@ examples:
   python benchmarks/strength.py                               play all that is missing, then print the tables
   python benchmarks/strength.py --only 'enchanters-duel$' --minutes 10
   python benchmarks/strength.py --games 50                    no more than 50 games of each
+  python benchmarks/strength.py --processes 2                 two games at a time
   python benchmarks/strength.py --table                       print the tables of what was played so far
   python benchmarks/strength.py --check                       say which figures are not of the bots as they are now
 """
@@ -22,6 +23,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -242,26 +244,39 @@ def drop(names: list[str], path: Path) -> None:
     beside.replace(path)
 
 
-def play_missing(wanted: list[Experiment], path: Path, *, most: int | None, minutes: float | None) -> None:
+def play_missing(
+    wanted: list[Experiment], path: Path, *, most: int | None, minutes: float | None, processes: int = 1
+) -> None:
     """Play what is not in the file, a game of each experiment in turn, so that all of them grow."""
-    until = time.monotonic() + 60 * minutes if minutes is not None else None
+    until = time.monotonic() + 60 * minutes if minutes is not None else float("inf")
     if changed := stale(wanted, path):
         print(f"the bots play otherwise now, so these begin again: {', '.join(changed)}", file=sys.stderr)
         drop(changed, path)
-    played = read(path)
     if path.exists() and not path.read_bytes().endswith(b"\n"):
         with path.open("ab") as file:
             file.write(b"\n")
+    missing = _missing(wanted, read(path), most)
+    with ProcessPoolExecutor(processes) as pool:
+        running: set[Future[Record]] = set()
+        while True:
+            while len(running) < processes and time.monotonic() < until and (job := next(missing, None)) is not None:
+                running.add(pool.submit(play, *job))
+            if not running:
+                return
+            ended, running = wait(running, return_when=FIRST_COMPLETED)
+            with path.open("ab") as file:
+                for record in [one.result() for one in ended]:
+                    file.write(msgspec.json.encode(record) + b"\n")
+                    print(f"{record.experiment} {record.index + 1} {record.wins[0]:g}", file=sys.stderr)
+
+
+def _missing(
+    wanted: list[Experiment], played: dict[str, dict[int, Record]], most: int | None
+) -> Iterator[tuple[Experiment, int]]:
     for index in range(max((experiment.games for experiment in wanted), default=0)):
         for experiment in wanted:
-            if index >= min(experiment.games, most or experiment.games) or index in played.get(experiment.name, {}):
-                continue
-            if until is not None and time.monotonic() > until:
-                return
-            record = play(experiment, index)
-            with path.open("ab") as file:
-                file.write(msgspec.json.encode(record) + b"\n")
-            print(f"{experiment.name} {index + 1}/{experiment.games} {record.wins[0]:g}", file=sys.stderr)
+            if index < min(experiment.games, most or experiment.games) and index not in played.get(experiment.name, {}):
+                yield experiment, index
 
 
 def tables(wanted: list[Experiment], path: Path) -> str:
@@ -354,7 +369,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(bool(changed))
     if not options.table:
         try:
-            play_missing(wanted, options.out, most=options.games, minutes=options.minutes)
+            play_missing(wanted, options.out, most=options.games, minutes=options.minutes, processes=options.processes)
         except KeyboardInterrupt:
             print("interrupted; the same command continues", file=sys.stderr)
     print(tables(wanted, options.out))
@@ -364,6 +379,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="only experiments whose name has this regular expression in it")
     parser.add_argument("--games", type=int, help="no more than so many games of each")
+    parser.add_argument("--processes", type=int, default=1, help="so many games at a time (default: %(default)s)")
     parser.add_argument("--minutes", type=float, help="begin no game after so many minutes")
     parser.add_argument("--out", type=Path, default=PLAYED, help="the file of games (default: %(default)s)")
     parser.add_argument("--table", action="store_true", help="play nothing, print what was found so far")

@@ -8,7 +8,7 @@ import pytest
 from deckwright import bots
 from deckwright.bots import Knowledge, answer, decide
 from deckwright.bots.seer import LEVELS, Level, Seer
-from deckwright.bots.seer.thinking import Budget, Plan, Thought, paired_difference
+from deckwright.bots.seer.thinking import FEW, Budget, Plan, Thought, paired_difference
 from deckwright.bots.seer.values import UnfitValue, fitting, value_of
 from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.games import load
@@ -122,6 +122,35 @@ def test_a_glance_that_is_trusted_counts_as_much_as_so_many_deals() -> None:
         found.append(thought.plans.index(thought.best))
 
     assert found == [1, 0]
+
+
+def test_what_is_clearly_behind_is_dropped_before_the_round_is_over() -> None:
+    game = a_game(seed=2)
+    tried = []
+    for until_clear in (False, True):
+        budget = Budget(deals=200, turns=0, until_clear=until_clear)
+        thought = Thought(Coins(), Knowledge.of(game, waiting_for(game)[0]), Dice(1), budget)
+        while not thought.done:
+            thought.step()
+        assert thought.best == thought.plans[1]
+        tried.append(len(thought.worth[1]))
+
+    assert tried == [100, FEW]
+
+
+def test_plans_that_come_to_the_same_are_not_told_apart_by_more_deals() -> None:
+    class SameCoins(Coins):
+        def worth(self, game: Game, seat: int) -> float:
+            return float(self.luck)
+
+    game = a_game(seed=2)
+    budget = Budget(deals=200, turns=0, until_clear=True)
+    thought = Thought(SameCoins(), Knowledge.of(game, waiting_for(game)[0]), Dice(1), budget)
+    while not thought.done:
+        thought.step()
+
+    assert len(thought.worth[0]) == FEW
+    assert thought.best == thought.plans[0]
 
 
 def test_a_paired_difference_comes_with_its_interval() -> None:

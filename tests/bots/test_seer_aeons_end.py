@@ -20,7 +20,7 @@ from deckwright.bots.seer.aeons_end.policy import policy_of
 from deckwright.bots.seer.aeons_end.reading import Threats, read_face
 from deckwright.bots.seer.aeons_end.weights import ALWAYS, GROUPS, WEIGHTS, correction_of
 from deckwright.bots.seer.ascent import Ascent, Tables, to_both_sides
-from deckwright.bots.seer.thinking import Budget
+from deckwright.bots.seer.thinking import Budget, Thought
 from deckwright.bots.seer.values import value_of
 from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.games import load
@@ -253,18 +253,55 @@ def test_nobody_thinks_about_sparing_a_nemesis_that_one_hit_beats() -> None:
     assert [thought.key(plan) for plan in thought.plans] == ["target:rageborne"]
 
 
-def test_whom_a_spell_hits_is_tried_in_imagined_deals_but_not_which_is_cast_first() -> None:
-    table = casting(seat(breach_1=["spark"], breach_2=["ignite"]), nemesis_life=30, nemesis_play=["needlemaw"])
-    seer = Seer(table.game.rules, 1, Level(name="deep", budget=Budget(deals=4, turns=1)))
+DEEP = Level(name="deep", budget=Budget(deals=4, turns=1))
 
-    assert not seer.think(Knowledge.of(table.game, 0)).worth
 
-    table.choose("cast:spark@1")
-    thought = seer.think(Knowledge.of(table.game, 0))
+def thought_through(table: Table) -> Thought:
+    thought = Seer(table.game.rules, 1, DEEP).think(Knowledge.of(table.game, 0))
     while not thought.done:
         thought.step()
+    return thought
+
+
+def test_whom_a_spell_hits_is_tried_in_imagined_deals() -> None:
+    table = casting(seat(breach_1=["spark"], breach_2=["ignite"]), nemesis_life=30, nemesis_play=["needlemaw"])
+
+    thought = thought_through(table.choose("cast:spark@1"))
+
     assert len(thought.worth) == 2
     assert all(len(worths) == 2 for worths in thought.worth.values())
+
+
+def test_whether_a_weak_spell_is_better_left_in_its_breach_is_tried_in_imagined_deals() -> None:
+    table = casting(seat(breach_1=["spark"]), nemesis_life=30)
+
+    thought = thought_through(table)
+
+    assert {thought.key(plan) for plan in thought.plans} == {"cast:spark@1", "end"}
+    assert len(thought.worth) == 2
+
+
+def test_nobody_thinks_about_keeping_the_spell_that_wins() -> None:
+    thought = thought_through(casting(seat(breach_1=["spark"]), nemesis_life=1))
+
+    assert [thought.key(plan) for plan in thought.plans] == ["cast:spark@1"]
+
+
+def test_whether_the_ability_is_better_saved_is_tried_in_imagined_deals() -> None:
+    you = seat(mage="brama", charges=5, life=3, aether=4, deck=["crystal"] * 6)
+    table = a_table("aeons-end", you=you, left={}, phase="main", supply=["jade", "essence-theft", "burning-opal"])
+
+    thought = thought_through(table)
+
+    assert thought.key(thought.plans[0]).startswith("ability")
+    assert len(thought.worth) > 1
+
+
+def test_a_master_uses_the_ability_as_soon_as_it_helps() -> None:
+    you = seat(mage="brama", charges=5, life=3, aether=4, deck=["crystal"] * 6)
+    table = a_table("aeons-end", you=you, left={}, phase="main", supply=["jade", "essence-theft", "burning-opal"])
+
+    assert said(table).startswith("ability")
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -431,6 +468,7 @@ def test_training_follows_from_the_seed_however_many_processes_play(monkeypatch:
     monkeypatch.setattr(training, "PAIRS", 4)
     monkeypatch.setattr(training, "FEWEST", 1)
     monkeypatch.setattr(training, "TRIED", 4)
+    monkeypatch.setattr(training, "best_of", lambda _, tuning: tuning.candidates()[1])  # as it has become
     one, other = (
         training.train(seats=[3], games=60, seed=5, processes=processes, before=value_of("aeons-end"), progress=None)
         for processes in (1, 2)

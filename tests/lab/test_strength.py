@@ -48,6 +48,17 @@ def test_a_game_is_the_same_whenever_it_is_played(strength: ModuleType) -> None:
     assert (one.wins, one.scores, one.decisions) == (other.wins, other.scores, other.decisions)
 
 
+def test_several_processes_play_the_same_games(strength: ModuleType, tmp_path: Path) -> None:
+    alone, together = tmp_path / "alone.jsonl", tmp_path / "together.jsonl"
+    wanted = [a_kind_of_game(strength)]
+    strength.play_missing(wanted, alone, most=None, minutes=None)
+    strength.play_missing(wanted, together, most=None, minutes=None, processes=2)
+
+    one, other = strength.read(alone)["quick"], strength.read(together)["quick"]
+    assert sorted(other) == [0, 1, 2]
+    assert all(strength.same_game(one[number], other[number]) for number in range(3))
+
+
 def test_games_of_bots_that_play_otherwise_now_are_played_again(strength: ModuleType, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     changed, same = a_kind_of_game(strength), a_kind_of_game(strength, name="same", seed=6)

@@ -50,7 +50,7 @@ class Ascent:
         self._pull = REMEMBERED * self._pull + apart.T @ ahead
         self._width = REMEMBERED * self._width + width
         self._noise = REMEMBERED**2 * self._noise + ahead.var() * width
-        slope = self._pull / (self._width + ahead.var() / USUAL**2)
+        slope = self._pull / np.maximum(1e-9, self._width + ahead.var() / USUAL**2)
         clear = self._pull**2 / np.maximum(1e-9, self._noise)
         slope *= np.maximum(0.0, 1 - LUCK / np.maximum(LUCK, clear))
         self._present = self._present + np.clip(STEP * slope, -LONGEST_STEP, LONGEST_STEP)

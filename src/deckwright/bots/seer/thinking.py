@@ -1,8 +1,8 @@
 """Looking ahead: try every plan in imagined deals, let everybody play on sensibly for some turns, and judge the end.
 
 All plans are tried in the same deals, so that luck cancels out when two are compared; those that fall behind are
-dropped after each round. The budget is a number of deals and of turns, never a clock: equal seeds think equal thoughts.
-A thought can be stopped after any deal, and always has a best answer so far.
+dropped after each round, or as soon as that is clear. The budget is a number of deals and of turns, never a clock:
+equal seeds think equal thoughts. A thought can be stopped after any deal, and always has a best answer so far.
 """
 
 from __future__ import annotations
@@ -21,6 +21,11 @@ from deckwright.search.keys import knowledge_key
 
 Plan = list[Option]
 """What to do, in order. The rest of the turn follows by rules of thumb."""
+
+FEW = 8
+"""Fewer deals than these show nothing clearly."""
+BETWEEN = 4
+"""How many deals there are from one look at what is clear by now to the next: whoever looks all the time errs often."""
 
 
 class Mind(Protocol):
@@ -79,6 +84,8 @@ class Budget(msgspec.Struct, frozen=True):
     """How many plans are looked at closely: those that seem best at a glance."""
     trust: float = 0.0
     """What a plan seems worth at a glance counts as much as so many deals; it has to be in the same unit."""
+    until_clear: bool = False
+    """Whether a plan is dropped as soon as it is clearly behind, and not only at the end of a round."""
 
 
 class Settled:
@@ -150,12 +157,25 @@ class Thought:
             found.append(self._mind.worth(game, self._seat))
         for number, worth in zip(self._left, found, strict=True):
             self.worth[number].append(worth)
+        if self._budget.until_clear:
+            self._drop_what_is_clearly_behind()
         self._round -= 1
         if self._round == 0:
             self._left.sort(key=lambda one: -self._promise(one))
             if len(self._left) > 2:
                 del self._left[max(2, len(self._left) // 2) :]
                 self._round = self._deals()
+
+    def _drop_what_is_clearly_behind(self) -> None:
+        lead = max(self._left, key=self._promise)
+        deals = len(self.worth[lead])
+        if deals >= FEW and deals % BETWEEN == 0:
+            self._left = [one for one in self._left if one == lead or not self._clearly_behind(one, lead)]
+
+    def _clearly_behind(self, number: int, lead: int) -> bool:
+        """Whether a plan is further behind than luck would explain. Plans that come to the same are: one is enough."""
+        _, reach = paired_difference(self.worth[lead], self.worth[number])
+        return self._promise(lead) - self._promise(number) >= reach * len(self.worth[lead])
 
     @property
     def best(self) -> Plan:

@@ -1,8 +1,8 @@
 """How seer thinks about Aeon's End: whole turns, tried in imagined deals and played on by the quick policy.
 
-What is free in the main phase is done by rule; the search is over what the aether of a turn goes into, and over nearly
-all other questions: whom a spell hits, who suffers, what is given up. A position is worth the chance to win, and a lost
-game what the nemesis has lost.
+What is free in the main phase is done by rule, except for the ability. The search is over what the aether of a turn
+goes into, whether a spell is cast or stays in its breach, and nearly all other questions: whom it hits, who suffers,
+what is given up. A position is worth the chance to win, and a lost game what the nemesis has lost.
 """
 
 from __future__ import annotations
@@ -27,20 +27,26 @@ from deckwright.rules.contract import Rules
 
 MOST_PLANS = 12
 """So many ways to spend the aether of a turn are listed …"""
-CLOSE = 0.8
+CLOSE = 0.6
 """… that bring, by the policy's reckoning, at least so much of what the best one brings."""
 SENSIBLE = 8.0
 """At other questions, answers that come so near to the policy's own at a glance, in damage …"""
 DOUBT = 3.0
 """… and where the policy goes by no more than a glance, so near."""
+CASTINGS = 4
+"""So many answers are thought about when spells are cast: the order matters little."""
+WITHOUT_ABILITY = 2
+"""So many ways to spend the aether are compared with using the ability at once …"""
+ABILITY = 5.0
+"""… which at a glance is better by so much, in damage: the policy has found that it helps."""
 PER_DAMAGE = 0.01
 """What a damage is worth at a glance, as a chance to win."""
 DEALT = 0.4
 """What all life of the nemesis would count in a lost game: who wins is mostly luck, and this is less so."""
 GLANCED_AT = frozenset({"ward", "cancel"})
 """Questions at which the best answer at a glance is the policy's own."""
-LEFT_TO_THE_POLICY = frozenset({"casting", "discard-order"})
-"""Questions of order, which make little difference and are asked all the time: not worth looking ahead."""
+LEFT_TO_THE_POLICY = frozenset({"discard-order"})
+"""Questions that make little difference and are asked all the time: not worth looking ahead."""
 LIMIT = 4000
 """No game takes so many answers."""
 
@@ -73,22 +79,14 @@ class AeonsEndMind:
         assert game.question is not None
         policy = self._policy
         if game.question.prompt == "main" and seat == game.turn:
-            free = policy.free_move(game, seat, options)
-            if free is not None:
-                return [[free]]
-            goods = policy.purchases.goods(game, seat, options)
-            found = bundles(goods, purse_of(game, seat), policy.outlook.sheet.w["again"])
-            if not found:
-                return [[END]]
-            near = [one for one in found[:MOST_PLANS] if one[0] >= CLOSE * found[0][0]]
-            plans = [in_order(game, bundle) for _, bundle in near]
-            self._gains = {tuple(plan): PER_DAMAGE * gain for plan, (gain, _) in zip(plans, near, strict=True)}
-            return plans
+            return self._ways_to_spend(game, seat, options)
         best = policy(game, seat)
         others = [option for option in policy.distinct(game, options) if option != best]
         if self._thumb is not None:
             return [[best], *[[option] for option in others]]
         worth = policy.foreseen(game, seat, best)
+        if game.question.prompt == "casting":
+            return self._ways_to_cast(game, seat, best, worth, others)
         by_glance = game.question.prompt in GLANCED_AT
         least = worth - (DOUBT if by_glance else SENSIBLE)
         self._gains = {(best,): PER_DAMAGE * worth}
@@ -98,6 +96,34 @@ class AeonsEndMind:
                 self._gains[option,] = PER_DAMAGE * foreseen
         if not by_glance:
             self._gains[best,] = max(self._gains.values())
+        return [list(plan) for plan in self._gains]
+
+    def _ways_to_spend(self, game: Board, seat: int, options: list[Option]) -> list[Plan]:
+        """What the aether of a turn may go into; or whatever is free, of which only the ability is in doubt."""
+        policy = self._policy
+        free = policy.free_move(game, seat, options)
+        if free is not None and (free[0] != "ability" or self._thumb is not None):
+            return [[free]]
+        goods = policy.purchases.goods(game, seat, options)
+        found = bundles(goods, purse_of(game, seat), policy.outlook.sheet.w["again"])
+        if not found:
+            near = [(0.0, [END])]
+        else:
+            near = [
+                (gain, in_order(game, bundle)) for gain, bundle in found[:MOST_PLANS] if gain >= CLOSE * found[0][0]
+            ]
+        if free is not None:
+            near = [(near[0][0] + ABILITY, [free]), *near[:WITHOUT_ABILITY]]
+        self._gains = {tuple(plan): PER_DAMAGE * gain for gain, plan in near}
+        return [plan for _, plan in near]
+
+    def _ways_to_cast(self, game: Board, seat: int, best: Option, worth: float, others: list[Option]) -> list[Plan]:
+        """The policy's own choice, and if they come near, leaving the spells in their breaches and other spells."""
+        seen = [(min(worth, self._policy.foreseen(game, seat, option)), option) for option in others]
+        near = sorted([one for one in seen if one[0] >= worth - SENSIBLE], key=lambda one: (one[1] != END, -one[0]))
+        self._gains = {(best,): PER_DAMAGE * worth}
+        for foreseen, option in near[: CASTINGS - 1]:
+            self._gains[option,] = PER_DAMAGE * foreseen
         return [list(plan) for plan in self._gains]
 
     def at_a_glance(self, game: Board, seat: int, plan: Plan) -> float:
