@@ -187,6 +187,27 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     reads_everything(person, game, SIZES)
 
 
+WORDS = """() => [...document.querySelectorAll("[data-zone='hand/0'] .card, [data-zone='mage/0'] .card")]
+  .filter((card) => {
+    const words = card.querySelector('.words')?.getBoundingClientRect();
+    const foot = document.querySelector('footer.foot').getBoundingClientRect().top;
+    return !words?.height || words.bottom > foot + 2;
+  })
+  .map((card) => card.querySelector('.name').textContent)"""
+"""The cards in the own hand, and the own mage, that do not say what they do."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (1920, 1080)])
+def test_the_largest_letters_leave_no_words_out(sit: Sit, server: Server, width: int, height: int) -> None:
+    person: Person = sit("Olena")
+    person.prefers(textSize="largest", marks=False)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.sits_down_at(deal(server, "aeons-end", 2))
+    person.is_asked()
+    person.page.evaluate(SETTLED)
+    assert person.page.evaluate(WORDS) == []
+
+
 def half_of(server: Server, game: str) -> dict[str, Any]:
     """A recorded game, half played, with every seat at one screen."""
     file = json.loads((RECORDED / f"{game}.json").read_text())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from people import OBVIOUS, Person, Sit
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from serving import Server
 from staging import brings, played_until
 
@@ -36,6 +36,22 @@ def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
 
     assert olena.plays_to_the_end() > 4  # somebody alone may be beaten soon
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
+
+
+def test_no_button_moves_when_the_story_of_the_game_is_ready(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", difficulty="extinction"))
+    held: list[Route] = []
+    olena.page.route("**/replay**", lambda route: held.append(route))
+    olena.plays_to_the_end()
+    rematch = olena.page.get_by_role("button", name="Rematch")
+    expect(olena.ending.locator(".reading")).to_be_visible()
+    olena.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    before = rematch.bounding_box()
+
+    held[0].continue_()
+
+    expect(olena.ending.locator(".moments li").first).to_be_visible()
+    assert rematch.bounding_box() == before
 
 
 def has_to_lose_a_breach_with_a_spell(game: Game) -> bool:

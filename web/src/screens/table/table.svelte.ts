@@ -83,6 +83,8 @@ export class TableState {
   curtain = $state(-1)
   /** The server does not know this token, or this table. */
   unknown = $state<'' | 'token' | 'table'>('')
+  /** The game has just ended, and the table is looked at once more. */
+  parting = $state(false)
   /** An answer is on its way. */
   sent = $state(false)
   /** The rematch that somebody asked for. */
