@@ -266,3 +266,20 @@ def test_a_short_game_is_played_to_the_final_count(olena: Person, server: Server
     shown = sorted(olena.page.locator(".ending li b").all_inner_texts())
     assert sorted(totals) == shown
     assert complaints_of_axe(olena) == []
+
+
+def has_six_to_discard_from(game: Game) -> bool:
+    """The holder of the grand prize has drawn six cards."""
+    question = game.question
+    return question is not None and question.prompt == "pick-discard" and len(question.options_of(0)) == 6
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_phone_shows_all_six_cards_of_which_one_goes_and_says_why(sit: Sit, server: Server, language: str) -> None:
+    person = sit("Olena", shape=Shape.PHONE, language=language)
+    brings(person, server, played_until(has_six_to_discard_from, "krutagidon", 2))
+    person.is_asked()
+    expect(person.status).to_contain_text("6")
+    cards = [card.bounding_box() for card in person.page.locator(".hand .table-card.offered").all()]
+    assert len(cards) == 6
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in cards)

@@ -187,6 +187,27 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     reads_everything(person, game, SIZES)
 
 
+WORDS = """() => [...document.querySelectorAll("[data-zone='hand/0'] .card, [data-zone='mage/0'] .card")]
+  .filter((card) => {
+    const words = card.querySelector('.words')?.getBoundingClientRect();
+    const foot = document.querySelector('footer.foot').getBoundingClientRect().top;
+    return !words?.height || words.bottom > foot + 2;
+  })
+  .map((card) => card.querySelector('.name').textContent)"""
+"""The cards in the own hand, and the own mage, that do not say what they do."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900), (1920, 1080)])
+def test_the_largest_letters_leave_no_words_out(sit: Sit, server: Server, width: int, height: int) -> None:
+    person: Person = sit("Olena")
+    person.prefers(textSize="largest", marks=False)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.sits_down_at(deal(server, "aeons-end", 2))
+    person.is_asked()
+    person.page.evaluate(SETTLED)
+    assert person.page.evaluate(WORDS) == []
+
+
 def half_of(server: Server, game: str) -> dict[str, Any]:
     """A recorded game, half played, with every seat at one screen."""
     file = json.loads((RECORDED / f"{game}.json").read_text())
@@ -233,3 +254,26 @@ def test_every_word_can_be_read_in_the_middle_of_a_fray(sit: Sit, server: Server
     brings(person, server, played_until(is_well_under_way, "krutagidon", seats))
     person.is_asked()
     reads_everything(person, "krutagidon", SIZES)
+
+
+def has_help_for_a_fight(game: Game) -> bool:
+    """Somebody's turn at Enchanters, with two things to buy that help in a fight."""
+    if game.question is None or game.question.prompt != "turn":
+        return False
+    keys = game.rules.keys(game, game.question.options_of(0))
+    return len([key for key in keys if key.startswith("use:")]) > 1 and any(key.startswith("travel:") for key in keys)
+
+
+def test_all_help_for_a_fight_can_be_read_on_a_low_screen(sit: Sit, server: Server) -> None:
+    person: Person = sit("Olena", language="uk")
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    brings(person, server, played_until(has_help_for_a_fight, "enchanters", 2))
+    person.is_asked()
+    for card in person.page.locator(".track .table-card.offered").all():
+        card.click()
+        if person.page.locator(".help").count():
+            break
+    assert person.page.locator(".help").count()
+    box = person.page.locator(".helps > div")
+    assert box.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+    assert person.page.evaluate(FAULTS) == []

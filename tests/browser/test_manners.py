@@ -33,6 +33,9 @@ def test_discards_stay_as_they_lie_or_go_in_another_order(olena: Person, server:
     names = [re.sub(r"^\d+\. ", "", one.get_attribute("aria-label") or "") for one in ribbon.locator(".loose").all()]
     assert len(names) > 1
     expect(ribbon.locator(".button.main")).to_contain_text("As they lie")
+    expect(olena.status).to_contain_text("In which order")
+    elsewhere = olena.page.locator("h2:visible, .strip p:visible").all_inner_texts()
+    assert [words for words in elsewhere if "order?" in words] == []
 
     ribbon.get_by_role("button", name=f"{names[0]}: one place later").first.click()
     expect(ribbon.locator(".loose").nth(1)).to_have_accessible_name(f"2. {names[0]}")

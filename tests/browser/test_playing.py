@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from people import OBVIOUS, Person, Sit
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from serving import Server
 from staging import brings, played_until
 
@@ -38,6 +38,22 @@ def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
 
 
+def test_no_button_moves_when_the_story_of_the_game_is_ready(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end", difficulty="extinction"))
+    held: list[Route] = []
+    olena.page.route("**/replay**", lambda route: held.append(route))
+    olena.plays_to_the_end()
+    rematch = olena.page.get_by_role("button", name="Rematch")
+    expect(olena.ending.locator(".reading")).to_be_visible()
+    olena.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    before = rematch.bounding_box()
+
+    held[0].continue_()
+
+    expect(olena.ending.locator(".moments li").first).to_be_visible()
+    assert rematch.bounding_box() == before
+
+
 def has_to_lose_a_breach_with_a_spell(game: Game) -> bool:
     question = game.question
     return question is not None and question.prompt == "destroy-breach" and bool(game.zones[BREACH_ZONES[0]])
@@ -55,6 +71,7 @@ def test_a_breach_is_chosen_by_the_spell_that_covers_it(olena: Person, server: S
 def test_a_glance_at_a_card_ends_when_the_table_changes(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", game="aeons-end"))
     olena.is_asked()
+    olena.page.mouse.move(5, 5)
     olena.page.locator("main .portrait [data-n]").first.hover()
     expect(olena.page.locator(".peek")).to_be_visible()
 
@@ -64,6 +81,58 @@ def test_a_glance_at_a_card_ends_when_the_table_changes(olena: Person, server: S
     olena.waits_for_change(before)
 
     expect(olena.page.locator(".peek")).to_have_count(0)
+
+
+def holds_a_spell_for_two_breaches(game: Game) -> bool:
+    """At the main phase, with a spell that may be prepped to one breach or another."""
+    question = game.question
+    if question is None or question.prompt != "main":
+        return False
+    return len([key for key in game.rules.keys(game, question.options_of(0)) if key.startswith("prep:spark")]) > 1
+
+
+def test_a_chosen_spell_is_prepped_to_the_breach_that_is_pressed(olena: Person, server: Server) -> None:
+    brings(olena, server, played_until(holds_a_spell_for_two_breaches, "aeons-end", 1))
+    olena.is_asked()
+    olena.page.get_by_label("Spark, can be chosen").first.click()
+    expect(olena.page.locator(".bubble .button")).to_have_count(2)
+
+    goal = (olena.page.locator(".gate.offered").last.get_attribute("data-place") or "").split(":")[-1]
+
+    olena.takes(olena.page.locator(".gate.offered").last)
+
+    expect(olena.page.locator(f"[data-zone='breach_{goal}/0'] [data-n]")).to_be_visible()
+
+
+def test_a_spell_is_prepped_to_the_breach_it_is_carried_to(olena: Person, server: Server) -> None:
+    brings(olena, server, played_until(holds_a_spell_for_two_breaches, "aeons-end", 1))
+    olena.is_asked()
+    before = olena.version()
+
+    olena.page.get_by_label("Spark, can be chosen").first.hover()
+    olena.page.mouse.down()
+    olena.page.mouse.move(720, 600)
+    expect(olena.page.locator(".gate.offered")).to_have_count(2)
+    goal = (olena.page.locator(".gate.offered").last.get_attribute("data-place") or "").split(":")[-1]
+    olena.page.locator(".gate.offered").last.hover(force=True)
+    olena.page.mouse.up()
+    olena.waits_for_change(before)
+
+    expect(olena.page.locator(f"[data-zone='breach_{goal}/0'] [data-n]")).to_be_visible()
+
+
+def test_a_card_shown_large_never_covers_what_can_be_pressed(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", game="aeons-end"))
+    olena.is_asked()
+    for height in (900, 720):
+        olena.page.set_viewport_size({"width": 1280, "height": height})
+        for card in olena.page.locator("main .hand [data-n]").all():
+            olena.page.mouse.move(5, 5)
+            expect(olena.page.locator(".peek")).to_have_count(0)
+            card.hover()
+            expect(olena.page.locator(".peek")).to_be_visible()
+            shown = olena.page.locator(".peek").evaluate("(node) => node.offsetTop + node.offsetHeight")
+            assert shown <= olena.page.locator("footer.foot").evaluate("(node) => node.getBoundingClientRect().top")
 
 
 def test_a_rematch_seats_the_same_people(olena: Person, server: Server) -> None:

@@ -9,7 +9,7 @@ from deckwright.core import Dice, event_view, view, waiting_for
 from deckwright.core.shown import CardView, EventView, OptionView, QuestionView, View, ZoneView
 from deckwright.records import Session
 from deckwright.text import LANGUAGES, language
-from tests.aeons_end.mages_table import a_main_phase
+from tests.aeons_end.mages_table import a_main_phase, cast
 from tests.aeons_end.mages_table import seat as mage
 from tests.table import a_table, seat
 
@@ -89,6 +89,16 @@ def test_whoever_is_asked_is_spoken_to() -> None:
     assert language("en").question(rules, question) == "Bolas: discard a monster from your trophies"
     assert language("uk").question(rules, question) == "Болас: скиньте монстра зі своїх трофеїв"
     assert language("ru").question(rules, question) == "Болас: сбросьте монстра из своих трофеев"
+
+
+def test_whoever_is_asked_for_a_target_reads_how_much_it_will_suffer() -> None:
+    table = cast("flare", turn_deck=["turn-2"], turn_discard=["turn-1"], nemesis_play=["provoker"])
+    question = view(table.game, 0).question
+    assert question is not None
+    rules = table.game.rules
+    assert language("en").question(rules, question) == "Flare: what do you deal 3 damage to?"
+    assert language("uk").question(rules, question).endswith("кому завдати 3 пошкодження?")
+    assert language("ru").question(rules, question).endswith("кому нанести 3 урона?")
 
 
 def test_a_prompt_without_its_step_still_says_what_to_do() -> None:

@@ -181,6 +181,21 @@ describe('a table', () => {
     expect([table.sent, table.picked]).toEqual([false, []])
   })
 
+  it('lets the last blow be seen before the end is told, unless nothing shall take time', async () => {
+    const outcome = { winners: [0], scores: [], sentence: 'Won' }
+    const table = await sitDown()
+    settings.pace = 'calm'
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { outcome } })
+    expect([table.position?.outcome?.sentence, table.parting]).toEqual(['Won', true])
+    table.skip()
+    await vi.waitFor(() => expect(table.parting).toBe(false), 500)
+
+    const hasty = await sitDown()
+    settings.pace = 'instant'
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { outcome } })
+    expect([hasty.position?.outcome?.sentence, hasty.parting]).toEqual(['Won', false])
+  })
+
   it('rests until its own turn if told so', async () => {
     const table = await sitDown()
     await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { question: asked({ aside: true }) } })

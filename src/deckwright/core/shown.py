@@ -53,6 +53,8 @@ class QuestionView(msgspec.Struct, omit_defaults=True):
     block: str = ""
     """The block of the rules that asks, and the step of it: what is asked can be told from them."""
     step: int = -1
+    amount: int = 0
+    """How much is at stake, where the rules know it already: the damage whose target is asked for."""
 
 
 class View(msgspec.Struct, omit_defaults=True):

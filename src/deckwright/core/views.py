@@ -103,6 +103,7 @@ def question_view(game: Game, question: Question, seat: int) -> QuestionView:
         question.chosen,
         game.rules.block_names[scope.block],
         scope.at - 1,
+        game.rules.at_stake(game, scope),
     )
 
 

@@ -21,7 +21,7 @@ from deckwright.rules.beginnings import BEGINNINGS
 from deckwright.rules.declared import Coming, Companion, SetupOption
 
 if TYPE_CHECKING:
-    from deckwright.core.game import Game
+    from deckwright.core.game import Game, Scope
     from deckwright.core.randomness import Dice
     from deckwright.rules.position import Position
 
@@ -244,6 +244,10 @@ class Rules(Mechanics):
     def destroy_place(self, game: Game[Self], card: int) -> int:
         """Where a card goes when it is destroyed."""
         raise NotImplementedError
+
+    def at_stake(self, game: Game[Self], scope: Scope) -> int:
+        """How much the step that asks is about, where that is known before the answer."""
+        return 0
 
     def coming_acts(self, game: Game[Self]) -> list[Coming]:
         """What whomever everybody plays against will do in its next turn, in order; nothing if nobody is."""

@@ -239,15 +239,18 @@ class Language:
 
     # -- questions ---------------------------------------------------------------------------------------
 
-    def prompt(self, rules: Rules, prompt: str, about: str = "", offered: Collection[str] = ()) -> str:
-        """What a question asks; ``about`` is the card that asks, ``offered`` the verbs of its options.
+    def prompt(
+        self, rules: Rules, prompt: str, about: str = "", offered: Collection[str] = (), *, amount: int = 0
+    ) -> str:
+        """What a question asks; ``about`` is the card that asks, ``offered`` the verbs of its options, ``amount``
+        what is at stake, or 0.
 
         A message that speaks of ``$card`` names the card itself; else the card goes before it.
         """
         messages = self._of(rules).messages
         key = messages.first(f"prompt-{prompt}", f"prompt-{prompt.split('-')[0]}")
         card = self.card(rules, about) if about else ""
-        asked = messages.say(key, card=card, **{verb: verb in offered for verb in rules.verbs})
+        asked = messages.say(key, card=card, amount=amount, **{verb: verb in offered for verb in rules.verbs})
         if not about or "card" in messages.needs(key):
             return asked
         return messages.say("prompt-about", card=card, prompt=asked)
@@ -261,7 +264,8 @@ class Language:
         own = f"ask-{question.about}-{question.prompt}"
         text = words.messages.say(own) if words.messages.has(own) else question_text(words.telling(rules), question)
         if not text:
-            text = self.prompt(rules, question.prompt, question.about, {option.verb for option in question.options})
+            verbs = {option.verb for option in question.options}
+            text = self.prompt(rules, question.prompt, question.about, verbs, amount=question.amount)
         elif question.about:
             text = words.messages.say("prompt-about", card=words.card(rules, question.about), prompt=text)
         return words.messages.say("prompt-chosen", prompt=text, count=question.chosen) if question.chosen else text

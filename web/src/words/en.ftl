@@ -408,6 +408,7 @@ enchanters-you-strike = you strike
 enchanters-help = help you can still buy
 enchanters-then = then you have
 enchanters-covers = covers
+enchanters-covers-blank = the upper half of { $card }, which gives nothing
 enchanters-nothing = nothing
 enchanters-keeps = { $card } keeps
 enchanters-become = you become
@@ -442,7 +443,7 @@ aeons-end-breach-sigil = sigil breach, opened
 aeons-end-focus = Focus breach { $numeral } for { $price } aether
 aeons-end-open = Open breach { $numeral } for { $price } aether
 aeons-end-no-hand = no cards in hand
-aeons-end-ribbon = Not sure? Leave them as they lie. The first card comes back first; cards between two bars are drawn together.
+aeons-end-ribbon = Not sure? Leave them as they lie. Pale cards are in the pile already; the first card comes back first. A bar is the end of a hand of five, counted from your deck on.
 aeons-end-all-gems = { $count ->
     [one] Play { $count } gem
    *[other] Play all { $count } gems

@@ -420,6 +420,7 @@ enchanters-you-strike = вы бьёте
 enchanters-help = помощь, которую ещё можно купить
 enchanters-then = тогда у вас
 enchanters-covers = накроет
+enchanters-covers-blank = верхнюю половину «{ $card }», которая ничего не даёт
 enchanters-nothing = ничего
 enchanters-keeps = «{ $card }» оставит
 enchanters-become = вы станете
@@ -454,7 +455,7 @@ aeons-end-breach-sigil = зачарованный, открыт
 aeons-end-focus = Настроить разлом { $numeral } за { $price } эфира
 aeons-end-open = Открыть разлом { $numeral } за { $price } эфира
 aeons-end-no-hand = карт в руке нет
-aeons-end-ribbon = Не уверены? Оставьте, как лежат. Первая карта вернётся первой; карты между двумя чертами придут вместе.
+aeons-end-ribbon = Не уверены? Оставьте, как лежат. Бледные карты уже в сбросе; первая карта вернётся первой. Черта — конец руки из пяти карт, если считать от вашей колоды.
 aeons-end-all-gems = { $count ->
     [one] Разыграть { $count } самоцвет
     [few] Разыграть все { $count } самоцвета

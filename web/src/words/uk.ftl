@@ -420,6 +420,7 @@ enchanters-you-strike = ви б’єте
 enchanters-help = допомога, яку ще можна купити
 enchanters-then = тоді у вас
 enchanters-covers = накриє
+enchanters-covers-blank = верхню половину «{ $card }», яка нічого не дає
 enchanters-nothing = нічого
 enchanters-keeps = «{ $card }» лишає
 enchanters-become = ви станете
@@ -466,7 +467,7 @@ aeons-end-open = Відкрити портал { $numeral } за { $price ->
    *[other] { $price } етерів
 }
 aeons-end-no-hand = карт на руці немає
-aeons-end-ribbon = Не певні? Лишіть, як лежать. Перша карта повернеться першою; карти між двома рисками прийдуть разом.
+aeons-end-ribbon = Не певні? Лишіть, як лежать. Бліді карти вже у скиді; перша карта повернеться першою. Риска — кінець руки з п’яти карт, якщо рахувати від вашої колоди.
 aeons-end-all-gems = { $count ->
     [one] Зіграти { $count } самоцвіт
     [few] Зіграти всі { $count } самоцвіти

@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Self
 
 from mypy_extensions import mypyc_attr
 
-from deckwright.core.game import Game, mark_key
+from deckwright.core.game import Game, Scope, mark_key
 from deckwright.core.mechanics import ID
 from deckwright.core.randomness import Dice
 from deckwright.effects.card_rules import CardRules
 from deckwright.errors import AuthorError, FileError
-from deckwright.games.aeons_end import coming, counting, facts, flow, orders, phases, setup
+from deckwright.games.aeons_end import coming, counting, damage, facts, flow, orders, phases, setup
 from deckwright.games.aeons_end import position as positions
 from deckwright.games.aeons_end.breaches import prepped_spells
 from deckwright.games.aeons_end.cards import BOXES
@@ -34,6 +34,7 @@ from deckwright.games.aeons_end.table import (
     PREPPED_PLACES,
     WIDE_MARK,
 )
+from deckwright.games.aeons_end.vocabulary.damage import Deal
 from deckwright.plugins import Plugins
 from deckwright.rules.declared import Coming, SetupOption
 from deckwright.rules.position import Position
@@ -244,6 +245,10 @@ class AeonsEnd(Rulebook):
         if len(rest) + len(unknown) < len(faces):
             return faces, none  # cards lie there twice, by hand
         return rest, unknown
+
+    def at_stake(self, game: Board, scope: Scope) -> int:
+        step = self.blocks[scope.block][scope.at - 1].step
+        return damage.total_of(game, scope, step) if isinstance(step, Deal) else 0
 
     def coming_acts(self, game: Board) -> list[Coming]:
         return coming.coming_acts(game)

@@ -27,6 +27,10 @@ export interface Hands {
   /** Show a card large beside the thing that is pointed at, or no more. */
   peek(card: { id: string; n: number } | null, at?: HTMLElement): void
   open(card: { id: string; n: number }): void
+  /** Take what lies at a place in hand; says whether there is somewhere to lay it. Only whoever plays can. */
+  carry?(place: string): boolean
+  /** Lay down what is carried, or put it back. */
+  lay?(goal: string): void
 }
 
 const KEY = Symbol('hands')

@@ -12,6 +12,8 @@ import type { TableState } from './table.svelte.ts'
 
 /** Between two changes that nobody stages. */
 const PACE = 380
+/** How long the last blow is looked at before the end of the game is told, in milliseconds. */
+const PARTING = { calm: 2600, brisk: 1300 }
 
 /** Puts on the screen what the server says of the table: one change after another, each with its motion. */
 export class Showing {
@@ -113,12 +115,15 @@ export class Showing {
     table.past = null
     const final = merge(table.position!, change.patch)
     const ends = !table.position!.outcome
+    table.parting = ends && !!final.outcome && settings.pace !== 'instant' && !document.hidden && !table.catalogue?.look.finale
     table.log = [...(kept >= 0 ? table.log.filter((band) => band.step < kept) : table.log), ...log]
     if (kept < 0 && table.staging.isWorthIt(log)) await this.#stage(log, final)
     else await this.#showAtOnce(log, final)
     table.version = change.version
     if (ends && final.outcome) play(table.mine.length && !table.mine.some((seat) => final.outcome!.winners.includes(seat)) ? 'defeat' : 'victory')
     table.keepSight()
+    if (table.parting) await this.#wait(PARTING[settings.pace === 'brisk' ? 'brisk' : 'calm'])
+    table.parting = false
     if (!table.since.chapters.length) table.since.close()
     else if (table.asked && (!mineWasOver || log.length)) table.since.show()
     table.settle()

@@ -72,6 +72,8 @@ export class TableState {
   picked = $state.raw<Choice[]>([])
   /** The place whose several options are shown. */
   opened = $state('')
+  /** The place whose card is being carried somewhere. */
+  carried = $state('')
   /** A card shown large. */
   sheet = $state.raw<{ id: string; n: number } | null>(null)
   readonly since = new Since(this)
@@ -83,6 +85,8 @@ export class TableState {
   curtain = $state(-1)
   /** The server does not know this token, or this table. */
   unknown = $state<'' | 'token' | 'table'>('')
+  /** The game has just ended, and the table is looked at once more. */
+  parting = $state(false)
   /** An answer is on its way. */
   sent = $state(false)
   /** The rematch that somebody asked for. */
@@ -258,6 +262,7 @@ export class TableState {
     this.pending = null
     this.picked = []
     this.opened = ''
+    this.carried = ''
     this.why = null
     this.problem = ''
     this.advice.forget()
@@ -265,17 +270,32 @@ export class TableState {
 
   // -- what the person does --------------------------------------------------------------------------------------
 
-  /** Where the several options of an opened card aim: touching the goal takes the option. */
+  /** Where the options of an opened or a carried card aim: touching the goal, or laying the card there, takes the option. */
   aims = $derived.by(() => {
     const goals = new Map<string, Choice>()
     const aim = this.catalogue?.look.aim
-    if (!aim || !this.position || !this.opened) return goals
-    for (const choice of this.lit.offered.get(this.opened) ?? []) {
+    const from = this.carried || this.opened
+    if (!aim || !this.position || !from) return goals
+    for (const choice of this.lit.offered.get(from) ?? []) {
       const goal = aim(choice, this.position)
       if (goal) goals.set(goal, choice)
     }
     return goals
   })
+
+  /** Take a card in hand; says whether it can be laid anywhere. */
+  carry(place: string): boolean {
+    this.opened = ''
+    this.carried = place
+    if (!this.aims.size) this.carried = ''
+    return this.carried !== ''
+  }
+
+  layAt(goal: string): void {
+    const choice = this.aims.get(goal)
+    this.carried = ''
+    if (choice) this.choose(choice)
+  }
 
   /** Somebody touched a place: play its option, show its options, or say why there is none. */
   touch(place: string, card?: { id: string; n: number }): void {

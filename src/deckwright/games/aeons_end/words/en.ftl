@@ -163,9 +163,12 @@ prompt-main = { $end ->
     [yes] main phase: play cards, spend aether, or end the phase
    *[no] an ally’s main phase: use your ability?
 }
-prompt-discard-order = which card goes to the discard pile next?
+prompt-discard-order = in which order do your cards go to the discard pile?
 prompt-corruption = which corruption do you resolve first?
-prompt-target = what do you damage?
+prompt-target = { $amount ->
+    [0] what do you damage?
+   *[other] what do you deal { $amount } damage to?
+}
 prompt-spread = suffer 1 damage to pass what is left on to other husks?
 prompt-cast-any = which spell do you cast?
 prompt-gain-free = which card is gained?
