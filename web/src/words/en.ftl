@@ -10,6 +10,7 @@ credits = Credits
 replay = Replay
 close = Close
 cancel = Cancel
+back-to-table = Back to the table
 nav-label = Pages
 problem-unreachable = The server cannot be reached. Is it running?
 problem-unknown = That did not work. Try again.

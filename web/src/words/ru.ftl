@@ -10,6 +10,7 @@ credits = Благодарности
 replay = Повтор
 close = Закрыть
 cancel = Отмена
+back-to-table = Назад к столу
 nav-label = Страницы
 problem-unreachable = Сервер не отвечает. Запущен ли он?
 problem-unknown = Не получилось. Попробуйте ещё раз.

@@ -10,6 +10,7 @@ credits = Подяки
 replay = Повтор
 close = Закрити
 cancel = Скасувати
+back-to-table = Назад до столу
 nav-label = Сторінки
 problem-unreachable = Сервер не відповідає. Чи він запущений?
 problem-unknown = Не вийшло. Спробуйте ще раз.
