@@ -33,6 +33,7 @@ home-competitive = everyone for themselves
 home-cooperative = all together
 home-continue = Continue
 home-nothing-running = No game in progress on this device.
+home-with = with { $names }
 home-forget = Remove { $code } from this list
 home-join = Join with a code
 home-code = Table code
@@ -71,6 +72,15 @@ setup-choose-cards = Or choose the cards yourself ({ $count } chosen)
 
 ## Joining
 
+invitation-from = { $stage ->
+    [gathering] { $name } invites you to this table.
+   *[playing] You are invited to { $name }’s table. The game is under way.
+}
+invitation-players = Players
+invitation-time = Takes about
+invitation-minutes = { $minutes } minutes
+invitation-rules = How it is played
+invitation-host = host
 join-title = You’re invited to a game
 join-code = Table
 join-sit = Sit down

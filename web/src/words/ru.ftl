@@ -35,6 +35,7 @@ home-competitive = каждый за себя
 home-cooperative = все вместе
 home-continue = Продолжить
 home-nothing-running = На этом устройстве нет начатых партий.
+home-with = Вместе за столом: { $names }
 home-forget = Убрать { $code } из списка
 home-join = Войти по коду
 home-code = Код стола
@@ -73,6 +74,15 @@ setup-choose-cards = Или выберите карты сами (выбрано
 
 ## За стол
 
+invitation-from = { $stage ->
+    [gathering] { $name } приглашает вас за этот стол.
+   *[playing] Вас пригласили за стол, где играет { $name }. Партия уже идёт.
+}
+invitation-players = Игроков
+invitation-time = Займёт примерно
+invitation-minutes = { $minutes } мин
+invitation-rules = Как в это играть
+invitation-host = приглашает
 join-title = Вас пригласили в игру
 join-code = Стол
 join-sit = Сесть

@@ -35,6 +35,7 @@ home-competitive = кожен за себе
 home-cooperative = усі разом
 home-continue = Продовжити
 home-nothing-running = На цьому пристрої немає розпочатих партій.
+home-with = Разом за столом: { $names }
 home-forget = Прибрати { $code } зі списку
 home-join = Приєднатися за кодом
 home-code = Код столу
@@ -73,6 +74,15 @@ setup-choose-cards = Або виберіть карти самі (вибрано
 
 ## За стіл
 
+invitation-from = { $stage ->
+    [gathering] { $name } запрошує вас за цей стіл.
+   *[playing] Вас запрошено за стіл, де грає { $name }. Партія вже триває.
+}
+invitation-players = Гравців
+invitation-time = Триватиме приблизно
+invitation-minutes = { $minutes } хв
+invitation-rules = Як у це грати
+invitation-host = запрошує
 join-title = Вас запрошено до гри
 join-code = Стіл
 join-sit = Сісти
