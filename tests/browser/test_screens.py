@@ -41,7 +41,7 @@ def _log(person: Person, server: Server) -> None:
     person.takes_anything()
     person.is_asked()
     if not person.page.locator(".log").count():
-        person.page.locator('.corner .tool[title*="(L)"]').click()
+        person.page.locator('.corner .tool[data-tip*="(L)"]').click()
     person.page.wait_for_selector(".log .lines")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from typing import Any
 
@@ -174,6 +175,59 @@ def test_a_grey_undo_says_why(olena: Person, server: Server) -> None:
     olena.is_asked()
     olena.page.get_by_role("button", name="Undo", exact=True).click(force=True)
     expect(olena.page.locator(".banner.problem")).to_contain_text("nothing to undo")
+
+
+def test_the_tools_stay_where_they_are_and_say_what_they_do(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    since = olena.page.get_by_role("button", name="What happened since your turn")
+    hint = olena.page.get_by_role("button", name="Hint", exact=True)
+    expect(since).to_be_disabled()
+    across = "(tool) => tool.getBoundingClientRect().x"
+    before = hint.evaluate(across)
+    olena.plays_until('.corner .tool[aria-label="What happened since your turn"]:enabled')
+    assert hint.evaluate(across) == before
+
+    seen = "(tool) => getComputedStyle(tool, '::after').visibility"
+    words = "(tool) => getComputedStyle(tool, '::after').content"
+    assert hint.evaluate(seen) == "hidden"
+    hint.hover()
+    assert (hint.evaluate(seen), hint.evaluate(words)) == ("visible", '"Hint (H)"')
+    olena.page.mouse.move(600, 500)
+    olena.page.get_by_role("button", name="Redo").focus()
+    olena.presses("Tab")
+    assert olena.page.locator(".tool:focus-visible").evaluate(seen) == "visible"
+
+
+def test_escape_closes_what_is_open_at_the_side_and_muting_says_so(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    side = olena.page.locator("aside.side")
+    olena.presses("l")
+    expect(side).to_have_attribute("aria-label", "What happened")
+    olena.presses("Escape")
+    expect(side).to_have_count(0)
+    olena.page.get_by_role("button", name="Chat").click()
+    olena.page.get_by_role("textbox", name="Write").fill("wait")
+    olena.presses("Escape")
+    expect(side).to_have_count(0)
+
+    olena.page.get_by_role("button", name="Mute sounds").click()
+    expect(olena.page.get_by_role("status").filter(has_text="Sound is off")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "kind"),
+    [("en", "Rulings", "Spell"), ("uk", "Роз’яснення", "Закляття"), ("ru", "Разъяснения", "Заклинание")],
+)
+def test_a_card_says_its_kind_once_and_its_rulings_are_called_so(
+    sit: Sit, language: str, heading: str, kind: str
+) -> None:
+    olena = sit(language=language)
+    olena.opens("cards", "aeons-end", "amplify-vision")
+    about = olena.page.locator("dialog .about")
+    expect(about.get_by_role("heading", name=heading)).to_be_visible()
+    expect(about.get_by_text(re.compile(f"^{kind}", re.IGNORECASE))).to_have_count(1)
 
 
 def test_why_on_what_is_offered_says_what_can_be_done(olena: Person, server: Server) -> None:

@@ -99,7 +99,7 @@ def test_a_game_to_be_continued_says_how_it_stands(sit: Sit, server: Server) -> 
     olena.opens()
     entry = olena.page.locator(".running a")
     expect(entry).to_contain_text("Round 1")
-    expect(entry).to_contain_text("Your turn")
+    expect(entry).to_contain_text("your turn")
     expect(entry).to_contain_text("Thrifty")
 
 

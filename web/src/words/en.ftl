@@ -173,6 +173,8 @@ resting = You will not be asked before your turn
 rest-no-more = Ask me again
 digest-title = What happened since your turn
 stage-next = Next · hold to skip
+sound-on = Sound is on
+sound-off = Sound is off
 sound-mute = Mute sounds
 sound-unmute = Unmute sounds
 why-possible = You can do this now: { $options }
@@ -323,7 +325,7 @@ compendium-count = { $count ->
    *[other] { $count } cards
 }
 compendium-missing = There is no card “{ $name }” in this game.
-card-rulings = Questions and answers
+card-rulings = Rulings
 rules-contents = Contents
 rules-none = There are no rules for this game yet.
 rules-missing = The rules have no page “{ $name }”. Here is everything they have.
@@ -622,10 +624,10 @@ search = Search
 search-placeholder = A card, a rule, a keyword…
 search-card = Cards
 search-rule = Rules
-search-ruling = Answers
+search-ruling = Rulings
 search-one-card = Card
 search-one-rule = Rule
-search-one-ruling = Answer
+search-one-ruling = Ruling
 search-count = { $count ->
     [one] { $count } result
    *[other] { $count } results
