@@ -23,8 +23,10 @@ from deckwright.coach.reviewing import (
     measure,
     reviewed,
 )
+from deckwright.coach.telling import Teller
 from deckwright.coach.trying import Deal, Difference, Leaf, difference
 from deckwright.core import Dice, Game, choose, resample, waiting_for
+from deckwright.core.views import question_view
 from deckwright.errors import PlayerError
 from deckwright.games import load, names
 from deckwright.records import Session, to_bytes
@@ -96,9 +98,25 @@ def test_reasons_are_what_the_parts_of_the_judgement_contribute_the_largest_firs
             "a": Leaf([0.0], [], {"glory": 4.0, "crystals": 1.0, "attack": 2.0}),
             "b": Leaf([0.0], [], {"glory": 1.0, "crystals": 3.0, "attack": 2.0}),
         }
-    ]
+    ] * 4
 
     assert [(one.part, one.gain) for one in reasons_for(deals, "a", "b")] == [("glory", 3.0), ("crystals", -2.0)]
+
+
+def test_a_part_that_chance_could_explain_is_no_reason() -> None:
+    deals = [
+        {"a": Leaf([0.0], [], {"glory": 4.0, "gravehold": luck}), "b": Leaf([0.0], [], {"glory": 1.0})}
+        for luck in (-9.0, 6.0, -8.0, 5.0)
+    ]
+
+    assert [one.part for one in reasons_for(deals, "a", "b")] == ["glory"]
+
+
+def test_reasons_that_cancel_out_are_left_out() -> None:
+    parts = {"foe": 3.9, "cards": -3.3, "gravehold": -1.7, "breaches": 1.9}
+    deals = [{"a": Leaf([0.0], [], parts), "b": Leaf([0.0], [], {})}] * 6
+
+    assert reasons_for(deals, "a", "b") == []
 
 
 # -- hints ---------------------------------------------------------------------------------------------------------
@@ -129,6 +147,29 @@ def test_whoever_takes_every_hint_plays_as_the_strongest_bot(game_name: str) -> 
             if game.question is not None:
                 options = game.question.options_of(waiting_for(game)[0])
                 choose(game, options[dice.below(len(options))], waiting_for(game)[0])
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", "Seer, the strongest bot, is heading for “Gain: "),
+        ("uk", "Провидець, найсильніший бот, веде до «"),
+        ("ru", "Провидец, сильнейший бот, ведёт к «"),
+    ],
+)
+def test_a_hint_to_play_a_gem_says_first_what_it_is_for(code: str, words: str) -> None:
+    game = new_game(load("aeons-end"), 2, seed=3)
+    seat = waiting_for(game)[0]
+    assert game.question is not None
+    found = consider(game, seat, seed=1)
+    advice = summed_up(found, seat, tried(game, seat, 1, found.keys, 0, 4))
+
+    assert found.key.startswith("play:")
+    assert found.purpose is not None
+    assert found.purpose.option.verb == "gain"
+    assert all(reason.gain > 0 for reason in advice.reasons)
+    told = Teller(language(code), game.rules, ["A", "B"]).move(advice, question_view(game, game.question, seat))
+    assert told.startswith(words)
 
 
 def test_a_hint_does_not_hang_on_how_the_unseen_lies() -> None:

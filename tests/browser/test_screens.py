@@ -41,7 +41,7 @@ def _log(person: Person, server: Server) -> None:
     person.takes_anything()
     person.is_asked()
     if not person.page.locator(".log").count():
-        person.page.locator('.corner .tool[title*="(L)"]').click()
+        person.page.locator('.corner .tool[data-tip*="(L)"]').click()
     person.page.wait_for_selector(".log .lines")
 
 
@@ -162,6 +162,56 @@ def test_settings_stay_on_the_device(olena: Person) -> None:
     olena.page.reload()
     expect(olena.page.locator("html")).to_have_attribute("data-palette", "colour-blind")
     expect(olena.page.get_by_role("radio", name="Largest")).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("language", "back"), [("en", "Back to the table"), ("uk", "Назад до столу"), ("ru", "Назад к столу")]
+)
+def test_whoever_reads_in_the_middle_of_a_game_finds_the_way_back(
+    sit: Sit, server: Server, language: str, back: str
+) -> None:
+    olena = sit(language=language, shape=Shape.PHONE)
+    way = olena.page.get_by_role("link", name=back)
+    olena.opens("rules", "enchanters")
+    expect(olena.page.locator("article section").first).to_be_visible()
+    expect(way).to_have_count(0)  # there was no table yet
+
+    _table(olena, server)
+    for screen in ("settings", "search", "rules", "cards"):
+        olena.opens(screen)
+        expect(way).to_be_in_viewport()
+        olena.page.reload()
+        expect(way).to_be_in_viewport()
+    way.click()
+    olena.is_asked()
+
+    olena.opens()
+    expect(olena.page.locator(".tile").first).to_be_visible()
+    olena.opens("settings")
+    expect(olena.page.locator(".switches").first).to_be_visible()
+    expect(way).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "title"),
+    [
+        ("en", "what is a power card", "Powers"),
+        ("uk", "що таке карта сили", "Сили"),
+        ("ru", "что такое карта силы", "Силы"),
+    ],
+)
+def test_the_search_knows_at_which_game_one_sits(
+    sit: Sit, server: Server, language: str, words: str, title: str
+) -> None:
+    olena = sit(language=language)
+    titles = olena.page.locator("main li summary b")
+    olena.opens("search", words)
+    expect(titles.filter(has_text=re.compile(f"^{title}$")).first).to_be_in_viewport()
+
+    _mage(olena, server)
+    olena.opens("search", words)
+    expect(titles.first).to_have_text(title)
+    expect(olena.page.locator("main li .what").first).to_contain_text(re.compile("Aeon|Кінець|Конец", re.IGNORECASE))
 
 
 def test_a_set_up_that_cannot_be_says_why(olena: Person) -> None:

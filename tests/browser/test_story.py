@@ -210,6 +210,60 @@ def test_a_grey_undo_says_why(olena: Person, server: Server) -> None:
     expect(olena.page.locator(".banner.problem")).to_contain_text("nothing to undo")
 
 
+def test_the_tools_stay_where_they_are_and_say_what_they_do(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    since = olena.page.get_by_role("button", name="What happened since your turn")
+    hint = olena.page.get_by_role("button", name="Hint", exact=True)
+    expect(since).to_be_disabled()
+    across = "(tool) => tool.getBoundingClientRect().x"
+    before = hint.evaluate(across)
+    olena.plays_until('.corner .tool[aria-label="What happened since your turn"]:enabled')
+    assert hint.evaluate(across) == before
+
+    words = "(tool) => getComputedStyle(tool, '::after').content"
+    shown = """(state) => {
+        const tool = document.querySelector(`.corner .tool:${state}`)
+        return tool && getComputedStyle(tool, '::after').visibility === 'visible'
+    }"""
+    assert hint.evaluate("(tool) => getComputedStyle(tool, '::after').visibility") == "hidden"
+    hint.hover()
+    olena.page.wait_for_function(shown, arg="hover")
+    assert hint.evaluate(words) == '"Hint (H)"'
+    olena.page.mouse.move(600, 500)
+    olena.page.get_by_role("button", name="Chat").focus()
+    olena.presses("Tab")
+    olena.page.wait_for_function(shown, arg="focus-visible")
+
+
+def test_escape_closes_what_is_open_at_the_side_and_muting_says_so(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    side = olena.page.locator("aside.side")
+    olena.presses("l")
+    expect(side).to_have_attribute("aria-label", "What happened")
+    olena.presses("Escape")
+    expect(side).to_have_count(0)
+    olena.page.get_by_role("button", name="Chat").click()
+    olena.page.get_by_role("textbox", name="Write").fill("wait")
+    olena.presses("Escape")
+    expect(side).to_have_count(0)
+
+    olena.page.get_by_role("button", name="Mute sounds").click()
+    expect(olena.page.get_by_role("status").filter(has_text="Sound is off")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Rulings"), ("uk", "Роз’яснення"), ("ru", "Разъяснения")])
+def test_a_card_says_its_kind_once_and_its_rulings_are_called_so(sit: Sit, language: str, heading: str) -> None:
+    olena = sit(language=language)
+    kind = olena.page.locator("dialog .about > .kind")
+    olena.opens("cards", "aeons-end", "rageborne")  # its text begins with its life
+    expect(kind).to_have_count(1)
+    olena.opens("cards", "aeons-end", "amplify-vision")  # its text begins with "Spell"
+    expect(olena.page.locator("dialog .about").get_by_role("heading", name=heading)).to_be_visible()
+    expect(kind).to_have_count(0)
+
+
 def test_why_on_what_is_offered_says_what_can_be_done(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
     olena.is_asked()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from people import Person, Sit
+from people import Person, Shape, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -64,6 +64,43 @@ def test_friends_gather_and_their_devices_make_the_deal(sit: Sit, server: Server
     olena.waits_for_table()
     taras.waits_for_table()
     olena.is_asked()
+
+
+INVITED = {
+    "en": ("Olena invites you", "Rageborne", "beginner", "60 minutes", "host"),
+    "uk": ("Olena запрошує вас", "Гнівородний", "для початківців", "60 хв", "запрошує"),
+    "ru": ("Olena приглашает вас", "Гневорождённый", "новички", "60 мин", "приглашает"),
+}
+
+
+@pytest.mark.parametrize("language", INVITED)
+def test_an_invitation_tells_what_one_is_invited_to(sit: Sit, server: Server, language: str) -> None:
+    joined = server.new_table(
+        "here:Olena", "open", game="aeons-end", lobby=True, difficulty="beginner", mages="brama,xaxos"
+    )
+    guest = sit("Taras", language=language, shape=Shape.PHONE)
+    guest.opens()
+    guest.page.locator(".hero summary").tap()
+    code = guest.page.get_by_role("textbox")
+    expect(code).to_be_in_viewport()
+    code.fill(joined["table"]["code"].lower())
+    code.press("Enter")
+    invites, nemesis, difficulty, minutes, host = INVITED[language]
+    told = guest.page.locator(".invitation")
+    for words in (invites, nemesis, difficulty, minutes):
+        expect(told).to_contain_text(words)
+    expect(guest.page.locator("main li").first).to_contain_text(host)
+
+
+def test_a_game_to_be_continued_says_how_it_stands(sit: Sit, server: Server) -> None:
+    olena = sit()
+    olena.sits_down_at(server.new_table("here:Olena", "bot:thrifty", "bot:random", first="1"))
+    olena.is_asked()
+    olena.opens()
+    entry = olena.page.locator(".running a")
+    expect(entry).to_contain_text("Round 1")
+    expect(entry).to_contain_text("your turn")
+    expect(entry).to_contain_text("Thrifty")
 
 
 def test_a_rival_is_asked_before_an_undo(sit: Sit, server: Server) -> None:

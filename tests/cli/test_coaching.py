@@ -38,7 +38,7 @@ def test_a_hint_names_a_move_and_changes_nothing(deckwright: Deckwright, home: P
 
     assert shown.code == Ends.FINE
     assert "[en]" not in shown.out
-    said = {"en": "Seer would choose “", "uk": "радить «", "ru": "советует «"}
+    said = {"en": "Seer, the strongest bot, would choose “", "uk": "радить «", "ru": "советует «"}
     assert said[code] in shown.out
     assert json.loads(next((home / "saves").iterdir()).read_text("utf-8")).get("answers", []) == []
 

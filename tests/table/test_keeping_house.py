@@ -94,6 +94,7 @@ async def test_somebody_elsewhere_can_see_whether_it_is_their_turn(site: OpenSit
     assert (told["host"]["asked"], told["host"]["status"]) == (False, "Чекаємо на хід: Марко")
     assert (told["friend"]["asked"], told["friend"]["seats"], told["friend"]["finished"]) == (True, [1], False)
     assert told["friend"]["company"], "the host plays there"
+    assert (told["host"]["round"], told["host"]["others"]) == (1, ["Марко"])
 
 
 async def test_whoever_has_no_token_is_not_asked_for_anything(site: OpenSite) -> None:

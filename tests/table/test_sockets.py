@@ -315,7 +315,7 @@ async def test_a_hint_is_one_of_the_options_and_says_why(site: OpenSite) -> None
     assert hint["choose"] in page.options
     label = next(one["label"] for one in page.position["question"]["options"] if one["key"] == hint["choose"])
     advice, _, reason = hint["sentence"].partition("”: ")
-    assert advice == f"Seer would choose “{label}"
+    assert advice == f"Seer, the strongest bot, would choose “{label}"
     assert reason
 
 

@@ -185,6 +185,8 @@ export interface SeatInfo {
   present: boolean
   /** Whether the game may begin, as far as this seat is concerned. */
   ready: boolean
+  /** Whether whoever set the table up sits there. */
+  host: boolean
 }
 
 /** What a player's device adds to the deal: its hash first, then the share itself. */
@@ -919,6 +921,10 @@ export interface Mine {
   finished: boolean
   /** One sentence: what to do, or whom everybody waits for. */
   status: string
+  /** The round that is being played, counted from 1; 0 where nobody counts, and before the game. */
+  round: number
+  /** Who else sits there. */
+  others: string[]
 }
 
 /** A new table that begins where a finished game stood before an answer. */

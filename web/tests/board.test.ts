@@ -39,8 +39,8 @@ const cards: CardInfo[] = ['prickle', 'snuffle'].map((id) => ({
   printed: { cost: 2 },
 }))
 const seats: SeatInfo[] = [
-  { seat: 0, name: 'Olena', who: 'person', bot: '', owned: true, present: true, ready: true },
-  { seat: 1, name: 'Thrifty', who: 'bot', bot: 'thrifty', owned: false, present: true, ready: true },
+  { seat: 0, name: 'Olena', who: 'person', bot: '', owned: true, present: true, ready: true, host: false },
+  { seat: 1, name: 'Thrifty', who: 'bot', bot: 'thrifty', owned: false, present: true, ready: true, host: false },
 ]
 const position: Position = {
   you: 0,

@@ -12,6 +12,7 @@ const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   owned: true,
   present: true,
   ready: true,
+  host: false,
   ...more,
 })
 const EMPTY = seat({ who: 'open', name: '', owned: false, present: false })

@@ -112,6 +112,7 @@ const seats: SeatInfo[] = ['Olena', 'Bo', 'Cy', 'Di'].map((name, seat) => ({
   owned: true,
   present: true,
   ready: true,
+  host: false,
 }))
 const position: Position = {
   you: 1,

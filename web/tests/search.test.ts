@@ -104,6 +104,26 @@ describe('the search', () => {
     expect(first(language, words)).toContain(chapter)
   })
 
+  it.each<[Language, string]>([
+    ['en', 'what is a power card'],
+    ['en', 'power cards'],
+    ['uk', 'що таке карта сили'],
+    ['uk', 'карта-сила'],
+    ['ru', 'что такое карта силы'],
+    ['ru', 'карты силы'],
+  ])('a word that all rules are full of does not hide the rule that is asked for: %s %s', (language, words) => {
+    expect(first(language, words)).toContain('power')
+    expect(find(books.get(language)!, words, 'aeons-end')[0]?.ref).toBe('power')
+  })
+
+  it('lets the game of the table answer first, and the others after it', () => {
+    const own = (game: string): string[] => find(rulesIn('en'), 'what happens at the end of my turn', game).map((answer) => answer.game)
+    for (const game of GAMES) {
+      expect(own(game).slice(0, 3)).toEqual([game, game, game])
+      expect(new Set(own(game)).size).toBeGreaterThan(1)
+    }
+  })
+
   it('puts a chapter before the rulings that mention its word', () => {
     const of = { game: '', where: '', language: 'en' as const, words: '', ref: '' }
     const book = bookOf([

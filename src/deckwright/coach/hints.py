@@ -7,7 +7,7 @@ with every deal.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -45,6 +45,10 @@ REASONS = 4
 """How many reasons are given, at most."""
 WORTH_SAYING = 0.12
 """A reason that makes up less than this of the largest one is not worth saying."""
+END = "end"
+"""The verb of whatever ends a phase or a turn: nothing is done for its sake."""
+CANCELLED = 0.15
+"""If less than this is left of all reasons, those for and those against cancel out, and none of them is the reason."""
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -70,6 +74,8 @@ class Considered(msgspec.Struct, frozen=True, kw_only=True):
     changes: dict[str, int]
     """Numbers of the seat and of the table that the move certainly changes, and by how much."""
     line: list[Expected] = []
+    purpose: Expected | None = None
+    """What the move is for, if it only comes first and gives nothing up."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -94,6 +100,8 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     reasons: list[Reason] = []
     changes: dict[str, int]
     line: list[Expected]
+    purpose: Expected | None = None
+    """What the move is for, if it only comes first and gives nothing up."""
     deals: int
 
     @property
@@ -112,6 +120,7 @@ def consider(game: Game, seat: int, seed: int) -> Considered:
     number = knowledge.options.index(key)
     # What can be done before the move as well is no alternative to it.
     others = [one for one in trial.plans if one != key and not only_comes_first(knowledge, one, key)]
+    line = _continuation(knowledge, rules, number, seed)
     return Considered(
         bot=name,
         key=key,
@@ -120,7 +129,8 @@ def consider(game: Game, seat: int, seed: int) -> Considered:
         scale=bench.judge.scale,
         keys=[key, *others[:CONSIDERED]],
         changes=_certain_changes(knowledge, seat, number, seed),
-        line=_continuation(knowledge, rules, number, seed),
+        line=line,
+        purpose=_purpose(game, knowledge, key, others[:CONSIDERED], line),
     )
 
 
@@ -157,6 +167,8 @@ def summed_up(considered: Considered, seat: int, deals: Sequence[Deal]) -> Advic
         gain = difference(worths(deals, key, seat), worths(deals, other, seat))
         if gain.is_clear:
             reasons = reasons_for(deals, key, other)
+        if considered.purpose is not None:  # what gives nothing up has nothing against it
+            reasons = [reason for reason in reasons if reason.gain > 0]
     return Advice(
         bot=considered.bot,
         key=key,
@@ -168,21 +180,29 @@ def summed_up(considered: Considered, seat: int, deals: Sequence[Deal]) -> Advic
         reasons=reasons,
         changes=considered.changes,
         line=considered.line,
+        purpose=considered.purpose,
         deals=len(deals),
     )
 
 
 def reasons_for(deals: Sequence[Deal], key: str, other: str) -> list[Reason]:
-    """What makes one option better than another: what each part of the judgement contributes, the largest first."""
-    gains: defaultdict[str, float] = defaultdict(float)
-    for deal in deals:
-        for part, worth in deal[key].parts.items():
-            gains[part] += worth / len(deals)
-        for part, worth in deal[other].parts.items():
-            gains[part] -= worth / len(deals)
-    ordered = sorted(gains.items(), key=lambda one: -abs(one[1]))
-    least = WORTH_SAYING * abs(ordered[0][1]) if ordered else 0.0
-    return [Reason(part, gain) for part, gain in ordered[:REASONS] if abs(gain) >= max(least, 0.05)]
+    """What makes one option better than another: what each part of the judgement contributes, the largest first.
+
+    A part whose interval includes zero is noise. Where the parts cancel out, none of them is told.
+    """
+    parts = {part: None for deal in deals for one in (key, other) for part in deal[one].parts}
+    found = {part: difference(_contributed(deals, key, part), _contributed(deals, other, part)) for part in parts}
+    gains = [gap.mean for gap in found.values()]
+    if abs(sum(gains)) < CANCELLED * sum(map(abs, gains)):
+        return []
+    clear = sorted(((part, gap.mean) for part, gap in found.items() if gap.is_clear), key=lambda one: -abs(one[1]))
+    least = WORTH_SAYING * abs(clear[0][1]) if clear else 0.0
+    return [Reason(part, gain) for part, gain in clear[:REASONS] if abs(gain) >= max(least, 0.05)]
+
+
+def _contributed(deals: Sequence[Deal], key: str, part: str) -> list[float]:
+    """What a part of the judgement contributed to an option, deal by deal."""
+    return [deal[key].parts.get(part, 0.0) for deal in deals]
 
 
 # -- what a move certainly changes, and what should follow ---------------------------------------------------------
@@ -233,6 +253,25 @@ def _continuation(knowledge: Knowledge, rules: Rules, number: int, seed: int) ->
         paths = [path for path in paths if len(path) > step and (path[step].seat, path[step].option.key) == (seat, key)]
         line.append(paths[0][step])
     return line
+
+
+def _purpose(
+    game: Game, knowledge: Knowledge, key: str, others: Sequence[str], line: Sequence[Expected]
+) -> Expected | None:
+    """What a move is for that only comes first: the next answer to the same question that is not possible yet.
+
+    Whoever plays one gem after another wants to know what they are going to buy.
+    """
+    assert game.question is not None
+    asked = question_view(game, game.question, knowledge.seat)
+    if not all(only_comes_first(knowledge, key, other) for other in others):
+        return None
+    for expected in line:
+        if expected.seat != knowledge.seat or expected.option.verb == END:
+            return None
+        if expected.question.prompt == asked.prompt and expected.option.key not in knowledge.options:
+            return expected
+    return None
 
 
 def _path(game: Game, seat: int, rules: Rules, number: int, seed: int) -> list[Expected]:

@@ -26,19 +26,21 @@ class Teller:
     # -- hints -----------------------------------------------------------------------------------------------------
 
     def move(self, advice: Advice, question: QuestionView) -> str:
-        """What to do, and what that changes at once."""
+        """What to do, and what that changes at once; what it is for comes first where it only comes before that."""
         lang, rules = self._lang, self._rules
         option = _option(question, advice.key)
         reasons = [lang.advice(rules, advice.bot, question, option)]
         reasons += [lang.change(rules, what, change) for what, change in advice.changes.items()]
-        return capital(
-            lang.say(
-                "coach-move",
-                bot=lang.bot(advice.bot),
-                option=self.option(option, question),
-                reasons=", ".join(filter(None, reasons)),
-            )
-        )
+        said = {
+            "bot": lang.bot(advice.bot),
+            "rank": "other" if advice.failed else "strongest",
+            "option": self.option(option, question),
+            "reasons": ", ".join(filter(None, reasons)),
+        }
+        if advice.purpose is None:
+            return capital(lang.say("coach-move", **said))
+        purpose = self.option(advice.purpose.option, advice.purpose.question)
+        return capital(lang.say("coach-move-for", purpose=purpose, **said))
 
     def gain(self, advice: Advice, question: QuestionView) -> str:
         """What the move gains over the next best one, or that both are about equal; empty as long as nobody knows."""

@@ -327,6 +327,10 @@ class Mine(msgspec.Struct, frozen=True):
     finished: bool
     status: str
     """One sentence: what to do, or whom everybody waits for."""
+    round: int = 0
+    """The round that is being played, counted from 1; 0 where nobody counts, and before the game."""
+    others: list[str] = []
+    """Who else sits there."""
 
 
 class ContinueFrom(msgspec.Struct, frozen=True):

@@ -27,6 +27,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Whether that person is looking at the table now."""
     ready: bool = False
     """Whether the game may begin, as far as this seat is concerned."""
+    host: bool = False
+    """Whether whoever set the table up sits there."""
 
 
 class ShareInfo(msgspec.Struct, frozen=True):

@@ -353,11 +353,12 @@ async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = N
     person = await _person(request, room)
     seats = room.seating.seats_of(person)
     asked = [seat for seat in seats if seat in room.waiting and not room.seating.bot_at(seat)]
-    status = lang.say("web-gathering")
+    status, number = lang.say("web-gathering"), 0
     if room.gathering.stage == "playing":
         async with room.lock:
             eyes = asked[0] if asked else SPECTATOR
-            status = room.showing.position(room.showing.reader(lang), eyes, person).status
+            position = room.showing.position(room.showing.reader(lang), eyes, person)
+            status, number = position.status, position.round
     return Mine(
         code=room.record.code,
         title=lang.game(room.record.game),
@@ -366,6 +367,8 @@ async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = N
         company=any(one != (person and person.id) for one in room.seating.players),
         finished=room.finished,
         status=capital(status),
+        round=number,
+        others=[name for seat, name in enumerate(room.seating.names(lang)) if seat not in seats],
     )
 
 

@@ -137,6 +137,7 @@ class Seating(msgspec.Struct, frozen=True):
 
     def infos(self, language: Language, present: set[int], ready: set[int]) -> list[SeatInfo]:
         """The seats as everybody may know them; ``present`` are the people who look at the table now."""
+        hosts = {one.id for one in self.people if one.host}
         return [
             SeatInfo(
                 seat=chair.seat,
@@ -146,6 +147,7 @@ class Seating(msgspec.Struct, frozen=True):
                 owned=chair.person is not None,
                 present=chair.person in present,
                 ready=bool(chair.bot) or chair.person in ready,
+                host=chair.person in hosts,
             )
             for chair, name in zip(self.seats, self.names(language), strict=True)
         ]

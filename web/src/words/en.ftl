@@ -10,6 +10,7 @@ credits = Credits
 replay = Replay
 close = Close
 cancel = Cancel
+back-to-table = Back to the table
 nav-label = Pages
 problem-unreachable = The server cannot be reached. Is it running?
 problem-unknown = That did not work. Try again.
@@ -32,6 +33,7 @@ home-competitive = everyone for themselves
 home-cooperative = all together
 home-continue = Continue
 home-nothing-running = No game in progress on this device.
+home-with = with { $names }
 home-forget = Remove { $code } from this list
 home-join = Join with a code
 home-code = Table code
@@ -70,6 +72,15 @@ setup-choose-cards = Or choose the cards yourself ({ $count } chosen)
 
 ## Joining
 
+invitation-from = { $stage ->
+    [gathering] { $name } invites you to this table.
+   *[playing] You are invited to { $name }’s table. The game is under way.
+}
+invitation-players = Players
+invitation-time = Takes about
+invitation-minutes = { $minutes } minutes
+invitation-rules = How it is played
+invitation-host = host
 join-title = You’re invited to a game
 join-code = Table
 join-sit = Sit down
@@ -163,6 +174,8 @@ rest-no-more = Ask me again
 digest-title = What happened since your turn
 lately = Since your turn
 stage-next = Next · hold to skip
+sound-on = Sound is on
+sound-off = Sound is off
 sound-mute = Mute sounds
 sound-unmute = Unmute sounds
 why-possible = You can do this now: { $options }
@@ -313,7 +326,7 @@ compendium-count = { $count ->
    *[other] { $count } cards
 }
 compendium-missing = There is no card “{ $name }” in this game.
-card-rulings = Questions and answers
+card-rulings = Rulings
 rules-contents = Contents
 rules-none = There are no rules for this game yet.
 rules-missing = The rules have no page “{ $name }”. Here is everything they have.
@@ -616,10 +629,10 @@ search = Search
 search-placeholder = A card, a rule, a keyword…
 search-card = Cards
 search-rule = Rules
-search-ruling = Answers
+search-ruling = Rulings
 search-one-card = Card
 search-one-rule = Rule
-search-one-ruling = Answer
+search-one-ruling = Ruling
 search-count = { $count ->
     [one] { $count } result
    *[other] { $count } results

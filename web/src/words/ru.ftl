@@ -10,6 +10,7 @@ credits = Благодарности
 replay = Повтор
 close = Закрыть
 cancel = Отмена
+back-to-table = Назад к столу
 nav-label = Страницы
 problem-unreachable = Сервер не отвечает. Запущен ли он?
 problem-unknown = Не получилось. Попробуйте ещё раз.
@@ -34,6 +35,7 @@ home-competitive = каждый за себя
 home-cooperative = все вместе
 home-continue = Продолжить
 home-nothing-running = На этом устройстве нет начатых партий.
+home-with = Вместе за столом: { $names }
 home-forget = Убрать { $code } из списка
 home-join = Войти по коду
 home-code = Код стола
@@ -72,6 +74,15 @@ setup-choose-cards = Или выберите карты сами (выбрано
 
 ## За стол
 
+invitation-from = { $stage ->
+    [gathering] { $name } приглашает вас за этот стол.
+   *[playing] Вас пригласили за стол, где играет { $name }. Партия уже идёт.
+}
+invitation-players = Игроков
+invitation-time = Займёт примерно
+invitation-minutes = { $minutes } мин
+invitation-rules = Как в это играть
+invitation-host = приглашает
 join-title = Вас пригласили в игру
 join-code = Стол
 join-sit = Сесть
@@ -168,6 +179,8 @@ rest-no-more = Снова спрашивать
 digest-title = Что случилось после вашего хода
 lately = После вашего хода
 stage-next = Дальше · удерживайте, чтобы пропустить
+sound-on = Звук включён
+sound-off = Звук выключен
 sound-mute = Выключить звук
 sound-unmute = Включить звук
 why-possible = Это можно сделать сейчас: { $options }
@@ -321,7 +334,7 @@ compendium-count = { $count ->
    *[many] { $count } карт
 }
 compendium-missing = В этой игре нет карты «{ $name }».
-card-rulings = Вопросы и ответы
+card-rulings = Разъяснения
 rules-contents = Содержание
 rules-none = Об этой игре ещё никто не написал.
 rules-missing = В правилах нет страницы «{ $name }». Вот всё, что в них есть.
@@ -631,10 +644,10 @@ search = Поиск
 search-placeholder = Карта, правило, термин…
 search-card = Карты
 search-rule = Правила
-search-ruling = Ответы
+search-ruling = Разъяснения
 search-one-card = Карта
 search-one-rule = Правило
-search-one-ruling = Ответ
+search-one-ruling = Разъяснение
 search-count = Найдено: { $count }
 search-looking = Ищем…
 search-nothing = По запросу «{ $words }» ничего не найдено.

@@ -10,6 +10,7 @@ credits = Подяки
 replay = Повтор
 close = Закрити
 cancel = Скасувати
+back-to-table = Назад до столу
 nav-label = Сторінки
 problem-unreachable = Сервер не відповідає. Чи він запущений?
 problem-unknown = Не вийшло. Спробуйте ще раз.
@@ -34,6 +35,7 @@ home-competitive = кожен за себе
 home-cooperative = усі разом
 home-continue = Продовжити
 home-nothing-running = На цьому пристрої немає розпочатих партій.
+home-with = Разом за столом: { $names }
 home-forget = Прибрати { $code } зі списку
 home-join = Приєднатися за кодом
 home-code = Код столу
@@ -72,6 +74,15 @@ setup-choose-cards = Або виберіть карти самі (вибрано
 
 ## За стіл
 
+invitation-from = { $stage ->
+    [gathering] { $name } запрошує вас за цей стіл.
+   *[playing] Вас запрошено за стіл, де грає { $name }. Партія вже триває.
+}
+invitation-players = Гравців
+invitation-time = Триватиме приблизно
+invitation-minutes = { $minutes } хв
+invitation-rules = Як у це грати
+invitation-host = запрошує
 join-title = Вас запрошено до гри
 join-code = Стіл
 join-sit = Сісти
@@ -168,6 +179,8 @@ rest-no-more = Питати знову
 digest-title = Що сталося після вашого ходу
 lately = Після вашого ходу
 stage-next = Далі · утримуйте, щоб пропустити
+sound-on = Звук увімкнено
+sound-off = Звук вимкнено
 sound-mute = Вимкнути звук
 sound-unmute = Увімкнути звук
 why-possible = Це можливо зараз: { $options }
@@ -321,7 +334,7 @@ compendium-count = { $count ->
    *[many] { $count } карт
 }
 compendium-missing = У цій грі немає карти «{ $name }».
-card-rulings = Запитання й відповіді
+card-rulings = Роз’яснення
 rules-contents = Зміст
 rules-none = Про цю гру ще ніхто не написав.
 rules-missing = У правилах немає сторінки «{ $name }». Ось усе, що в них є.
@@ -643,10 +656,10 @@ search = Пошук
 search-placeholder = Карта, правило, термін…
 search-card = Карти
 search-rule = Правила
-search-ruling = Відповіді
+search-ruling = Роз’яснення
 search-one-card = Карта
 search-one-rule = Правило
-search-one-ruling = Відповідь
+search-one-ruling = Роз’яснення
 search-count = Знайдено: { $count }
 search-looking = Шукаємо…
 search-nothing = За запитом «{ $words }» нічого не знайдено.

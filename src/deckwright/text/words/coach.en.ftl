@@ -1,6 +1,11 @@
 ### Words of the coach: hints, doubts and reviews.
 
-coach-move = { $bot } would choose “{ $option }”: { $reasons }
+coach-adviser = { $rank ->
+    [strongest] { $bot }, the strongest bot,
+   *[other] { $bot }
+}
+coach-move = { coach-adviser } would choose “{ $option }”: { $reasons }
+coach-move-for = { coach-adviser } is heading for “{ $purpose }” and would choose “{ $option }” first: { $reasons }
 coach-better = { $gain } compared with “{ $other }”
 coach-equal = about as good as “{ $other }”
 coach-worse = the bot prefers it, though in these deals “{ $other }” did better ({ $gain })

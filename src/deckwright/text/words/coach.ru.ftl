@@ -1,6 +1,11 @@
 ### Слова тренера: подсказки, предостережения и разбор игры.
 
-coach-move = { $bot } советует «{ $option }»: { $reasons }
+coach-adviser = { $rank ->
+    [strongest] { $bot }, сильнейший бот,
+   *[other] { $bot }
+}
+coach-move = { coach-adviser } советует «{ $option }»: { $reasons }
+coach-move-for = { coach-adviser } ведёт к «{ $purpose }» и советует сначала «{ $option }»: { $reasons }
 coach-better = { $gain } по сравнению с «{ $other }»
 coach-equal = примерно так же хорошо, как «{ $other }»
 coach-worse = бот выбирает этот ход, хотя в этих раздачах «{ $other }» показал себя лучше ({ $gain })

@@ -1,6 +1,11 @@
 ### Слова тренера: підказки, застереження й розбір гри.
 
-coach-move = { $bot } радить «{ $option }»: { $reasons }
+coach-adviser = { $rank ->
+    [strongest] { $bot }, найсильніший бот,
+   *[other] { $bot }
+}
+coach-move = { coach-adviser } радить «{ $option }»: { $reasons }
+coach-move-for = { coach-adviser } веде до «{ $purpose }» і радить спершу «{ $option }»: { $reasons }
 coach-better = { $gain } порівняно з «{ $other }»
 coach-equal = приблизно так само добре, як «{ $other }»
 coach-worse = бот вибирає цей хід, хоча в цих роздачах «{ $other }» показав себе краще ({ $gain })

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 
 import type { Language, RulingInfo } from '../../messages.ts'
-import { stem, tellingWords, wordsOf } from './stems.ts'
+import { stem, tellingWords, tellsOf, wordsOf } from './stems.ts'
 
 /** Something that answers to words: a card, a chapter of the rules (or keyword), a ruling. */
 export interface Answer {
@@ -61,27 +61,37 @@ const LEAST = 0.06
 /** Who asks in general gets the rule before the exceptions to it. */
 const WEIGHT = { rule: 1.5, card: 1, ruling: 0.8 }
 
-/** What answers to some words, best first: the more of the words it has, the better. */
+/**
+ * What answers to some words, best first: the more of the words it has, the better. Who sits at a table asks about its
+ * game: what answers there to all words that tell something comes before everything else.
+ */
 export function find(book: Book, words: string, game = ''): Answer[] {
   const asked = tellingWords(words)
-  const whole = asked.map(stem).join(' ')
+  const told = (terms: string[]): number => terms.reduce((sum, term) => sum + tellsOf(term), 0)
+  const telling = asked.map(stem).filter((term) => tellsOf(term) === 1)
+  const whole = [asked.map(stem).join(' '), telling.join(' ')]
   const options = {
     boost: { title: 4, words: 3 },
     prefix: (term: string) => term.length > 2,
+    boostTerm: tellsOf,
     fuzzy: (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : 0),
     weights: { fuzzy: 0.3, prefix: 0.3 },
   }
-  return book.index
+  const found = book.index
     .search(asked.join(' '), options)
     .flatMap((hit) => {
       const answer = book.answers.get(String(hit.id))
       if (!answer) return []
-      const share = new Set(hit.queryTerms).size / asked.length
-      const named = answer.kind !== 'ruling' && wordsOf(answer.title).map(stem).join(' ') === whole ? 2 : 1
-      return [{ answer, score: hit.score * share ** 2 * WEIGHT[answer.kind] * named * (answer.game === game ? 1.5 : 1) }]
+      const met = new Set(hit.queryTerms)
+      const share = told([...met]) / told(asked)
+      const home = answer.game === game && telling.every((term) => met.has(term))
+      const named = answer.kind !== 'ruling' && whole.includes(wordsOf(answer.title).map(stem).join(' ')) ? 2 : 1
+      return [{ answer, score: hit.score * share ** 2 * WEIGHT[answer.kind] * named, home }]
     })
-    .sort((one, other) => other.score - one.score)
-    .filter(({ score }, _, all) => score >= LEAST * all[0]!.score)
+  const best = found.reduce((most, { score }) => Math.max(most, score), 0)
+  return found
+    .filter(({ score }) => score >= LEAST * best)
+    .sort((one, other) => Number(other.home) - Number(one.home) || other.score - one.score)
     .slice(0, MOST)
     .map(({ answer }) => answer)
 }

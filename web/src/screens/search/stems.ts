@@ -46,6 +46,14 @@ const ASKING = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
+/** Words that every rule of a card game is full of: they say little of what is asked. */
+const COMMON = new Set('card cards game games карта карти карту карт картка картки картку карты карте картой картою гра гри гру игра игры игру'.split(' ').map(stem))
+
+/** How much a word of a question, or its stem, says of what it is about. */
+export function tellsOf(word: string): number {
+  return COMMON.has(stem(word)) ? 0.2 : 1
+}
+
 /** The words of a question that say what it is about; all of them if none does. */
 export function tellingWords(text: string): string[] {
   const words = wordsOf(text)

@@ -3,6 +3,8 @@ import type { TableState } from './table.svelte.ts'
 
 interface Helpers {
   toggleLog: () => void
+  /** Close what is open at the side, if anything is. */
+  closeSide: () => boolean
   help: () => void
   search: () => void
 }
@@ -15,7 +17,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 }
 
 /** The table by keyboard. Letters go by their place on the keyboard, so that they work in every layout. */
-export function listenToKeys(table: TableState, { toggleLog, help, search }: Helpers): () => void {
+export function listenToKeys(table: TableState, { toggleLog, closeSide, help, search }: Helpers): () => void {
   const byCode: Record<string, () => void> = {
     KeyU: () => table.undo(),
     KeyR: () => table.redo(),
@@ -26,7 +28,7 @@ export function listenToKeys(table: TableState, { toggleLog, help, search }: Hel
   }
 
   function down(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(event.target) && event.key !== 'Escape')) return
     if (document.querySelector('dialog[open]')) return
     document.documentElement.dataset['input'] = 'keys'
     if (table.staging.shown) {
@@ -46,7 +48,7 @@ export function listenToKeys(table: TableState, { toggleLog, help, search }: Hel
   }
 
   function act(event: KeyboardEvent): boolean {
-    if (event.key === 'Escape') return table.escape()
+    if (event.key === 'Escape') return table.escape() || closeSide()
     if (event.key === '?') return done(help)
     if (table.curtain >= 0) return false
     const direction = DIRECTIONS[event.key]

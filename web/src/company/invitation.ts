@@ -1,0 +1,54 @@
+import type { GameInfo, TableInfo } from '../messages.ts'
+import { valuesOf } from '../screens/setup/options.ts'
+
+/** Something that whoever is invited wants to know of a game. */
+export interface Fact {
+  label: string
+  value: string
+}
+
+/** What is told even if it is as usual: how hard it is, and how long. */
+const ALWAYS = ['difficulty', 'length']
+
+/**
+ * What lies on the table, in words: the one card that everybody looks at (the nemesis, the town), how hard and how long it
+ * is, and whatever else is other than usual. `usual` is what the options are if nobody says otherwise.
+ */
+export function factsOf({ setup }: TableInfo, { options }: GameInfo, usual: Record<string, string>): Fact[] {
+  return options.flatMap(({ name, label, of, many, seated, values, default: normally }) => {
+    const expected = usual[name] ?? normally
+    const value = setup[name] ?? expected
+    const central = of === 'card' && !many
+    if (seated || !value || (value === expected && !central && !ALWAYS.includes(name))) return []
+    const words = valuesOf(value).map((id) => values.find((one) => one.id === id)?.label ?? id)
+    return [{ label, value: words.join(', ') }]
+  })
+}
+
+/** What a seat has that was chosen for it: its mage. Empty where chance decides. */
+export function hasOf({ setup }: TableInfo, { options }: GameInfo, seat: number): string {
+  return options
+    .filter((option) => option.seated)
+    .flatMap(({ name, values, default: normally }) => {
+      const id = valuesOf(setup[name] ?? '')[seat]
+      return id && id !== 'random' && id !== normally ? (values.find((one) => one.id === id)?.label ?? []) : []
+    })
+    .join(', ')
+}
+
+/** Minutes that a game takes, and that every player adds to it, among people who read their cards. */
+const MINUTES: Record<string, [number, number]> = {
+  'aeons-end': [30, 15],
+  enchanters: [15, 10],
+  krutagidon: [15, 15],
+}
+
+/** What makes a game about half as long. */
+const SHORT = ['short', 'super-fast']
+
+/** About how many minutes a game takes, in steps of five; 0 where nobody knows. */
+export function minutesOf({ game, setup, seats }: TableInfo): number {
+  const [whole, each] = MINUTES[game] ?? [0, 0]
+  const short = [...valuesOf(setup['length'] ?? ''), ...valuesOf(setup['variant'] ?? '')].some((one) => SHORT.includes(one))
+  return Math.round(((whole + each * seats.length) * (short ? 0.5 : 1)) / 5) * 5
+}
