@@ -348,3 +348,20 @@ def test_who_looks_away_is_notified_of_their_turn(sit: Sit, server: Server, devi
     expect(taras.page).to_have_title(re.compile("^Your turn"))
     taras.plays_until("h1.status:not(.yours)")
     taras.page.wait_for_function("notified.length === 0")
+
+
+def test_on_a_phone_the_offer_to_notify_leaves_the_tabs_free(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras", shape=Shape.PHONE)
+    taras.context.add_init_script(NOTIFIED.replace("PHONE", "true"))
+    joined = server.new_table("here:Olena", "open", game="aeons-end", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    expect(taras.page.get_by_role("button", name="Yes, notify me")).to_be_visible()
+
+    tabs = taras.page.locator("nav.tabs").bounding_box()
+    offer = taras.page.locator(".call").bounding_box()
+    assert tabs is not None
+    assert offer is not None
+    assert offer["y"] >= tabs["y"] + tabs["height"]
