@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { factsOf, hasOf, minutesOf } from '../src/company/invitation.ts'
+import { factsOf, hasOf } from '../src/company/invitation.ts'
 import type { GameInfo, OptionInfo, TableInfo } from '../src/messages.ts'
 
 const option = (name: string, usual: string, values: string[], more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -21,8 +21,7 @@ const game = {
     option('edition', '2', ['2', '1']),
   ],
 } as GameInfo
-const table = (setup: Record<string, string>, seats = 2, name = 'aeons-end'): TableInfo =>
-  ({ game: name, setup, seats: Array.from({ length: seats }) }) as unknown as TableInfo
+const table = (setup: Record<string, string>): TableInfo => ({ game: 'aeons-end', setup, seats: Array.from({ length: 2 }) }) as unknown as TableInfo
 
 describe('an invitation', () => {
   it('tells against whom and how hard, and what is other than usual', () => {
@@ -39,11 +38,5 @@ describe('an invitation', () => {
   it('tells which mage a seat has, unless chance decides', () => {
     expect([0, 1].map((seat) => hasOf(table({ mages: 'random,xaxos' }), game, seat))).toEqual(['', 'XAXOS'])
     expect(hasOf(table({}), game, 0)).toBe('')
-  })
-
-  it('takes longer with more people, and half as long if it is short', () => {
-    expect(minutesOf(table({}, 4))).toBeGreaterThan(minutesOf(table({}, 2)))
-    expect(minutesOf(table({ length: 'short' }, 3, 'krutagidon'))).toBe(minutesOf(table({}, 3, 'krutagidon')) / 2)
-    expect(minutesOf(table({}, 2, 'hedgerow'))).toBe(0)
   })
 })

@@ -35,20 +35,3 @@ export function hasOf({ setup }: TableInfo, { options }: GameInfo, seat: number)
     })
     .join(', ')
 }
-
-/** Minutes that a game takes, and that every player adds to it, among people who read their cards. */
-const MINUTES: Record<string, [number, number]> = {
-  'aeons-end': [30, 15],
-  enchanters: [15, 10],
-  krutagidon: [15, 15],
-}
-
-/** What makes a game about half as long. */
-const SHORT = ['short', 'super-fast']
-
-/** About how many minutes a game takes, in steps of five; 0 where nobody knows. */
-export function minutesOf({ game, setup, seats }: TableInfo): number {
-  const [whole, each] = MINUTES[game] ?? [0, 0]
-  const short = [...valuesOf(setup['length'] ?? ''), ...valuesOf(setup['variant'] ?? '')].some((one) => SHORT.includes(one))
-  return Math.round(((whole + each * seats.length) * (short ? 0.5 : 1)) / 5) * 5
-}

@@ -77,8 +77,6 @@ invitation-from = { $stage ->
    *[playing] You are invited to { $name }’s table. The game is under way.
 }
 invitation-players = Players
-invitation-time = Takes about
-invitation-minutes = { $minutes } minutes
 invitation-rules = How it is played
 invitation-host = host
 join-title = You’re invited to a game

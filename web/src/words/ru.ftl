@@ -79,8 +79,6 @@ invitation-from = { $stage ->
    *[playing] Вас пригласили за стол, где играет { $name }. Партия уже идёт.
 }
 invitation-players = Игроков
-invitation-time = Займёт примерно
-invitation-minutes = { $minutes } мин
 invitation-rules = Как в это играть
 invitation-host = приглашает
 join-title = Вас пригласили в игру

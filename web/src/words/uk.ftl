@@ -79,8 +79,6 @@ invitation-from = { $stage ->
    *[playing] Вас запрошено за стіл, де грає { $name }. Партія вже триває.
 }
 invitation-players = Гравців
-invitation-time = Триватиме приблизно
-invitation-minutes = { $minutes } хв
 invitation-rules = Як у це грати
 invitation-host = запрошує
 join-title = Вас запрошено до гри
