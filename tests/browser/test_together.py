@@ -353,7 +353,7 @@ def test_who_looks_away_is_notified_of_their_turn(sit: Sit, server: Server, devi
 def test_on_a_phone_the_offer_to_notify_leaves_the_tabs_free(sit: Sit, server: Server) -> None:
     olena, taras = sit("Olena"), sit("Taras", shape=Shape.PHONE)
     taras.context.add_init_script(NOTIFIED.replace("PHONE", "true"))
-    joined = server.new_table("here:Olena", "open", game="aeons-end", first="1")
+    joined = server.new_table("here:Olena", "open", first="1")
     olena.sits_down_at(joined)
     taras.opens("t", joined["table"]["code"])
     taras.page.get_by_role("button", name="Sit down").click()
