@@ -34,7 +34,8 @@ function fitAll(): void {
   }
   const long = all.filter(tooLong)
   for (const words of long) cardOf(words).classList.add('tight')
-  for (const words of long.filter(tooLong)) words.classList.add('more')
+  // Words that are not shown cannot be measured; those that fit after all, since their face has arrived, say no more that they go on.
+  for (const words of all.filter(({ clientHeight }) => clientHeight)) words.classList.toggle('more', tooLong(words))
 }
 
 /** Where the words do not fit, picture and name give way to them; what still ends below the card says that there is more. */
