@@ -21,7 +21,7 @@ def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
     taras.page.get_by_role("button", name="Sit down").click()
     taras.waits_for_table()
     maria.opens()
-    maria.page.get_by_label("Table code").fill(code.lower())
+    maria.page.get_by_label("Table code").filter(visible=True).fill(code.lower())
     maria.page.get_by_role("button", name="Join").click()
     maria.page.get_by_role("button", name="Watch").click()
     maria.waits_for_table()
