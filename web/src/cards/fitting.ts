@@ -33,9 +33,10 @@ function fitAll(): void {
     words.classList.remove('more')
   }
   const long = all.filter(tooLong)
+  // Their face may have arrived since, and they fit after all; where signs are shown in their place nothing can be measured.
+  for (const words of all) if (words.clientHeight && !long.includes(words)) words.classList.remove('more')
   for (const words of long) cardOf(words).classList.add('tight')
-  // Words that are not shown cannot be measured; those that fit after all, since their face has arrived, say no more that they go on.
-  for (const words of all.filter(({ clientHeight }) => clientHeight)) words.classList.toggle('more', tooLong(words))
+  for (const words of long.filter(tooLong)) words.classList.add('more')
 }
 
 /** Where the words do not fit, picture and name give way to them; what still ends below the card says that there is more. */
