@@ -34,7 +34,7 @@ function fitAll(): void {
   }
   const long = all.filter(tooLong)
   // Their face may have arrived since, and they fit after all; where signs are shown in their place nothing can be measured.
-  for (const words of all) if (words.clientHeight && !long.includes(words)) words.classList.remove('more')
+  for (const words of all.filter((one) => one.clientHeight && !long.includes(one))) words.classList.remove('more')
   for (const words of long) cardOf(words).classList.add('tight')
   for (const words of long.filter(tooLong)) words.classList.add('more')
 }
