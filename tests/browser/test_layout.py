@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from people import Person, Sit
+from playwright.sync_api import TimeoutError as NothingCame
 from serving import Server
 from staging import brings, played_until
 
@@ -271,7 +273,8 @@ def test_all_help_for_a_fight_can_be_read_on_a_low_screen(sit: Sit, server: Serv
     person.is_asked()
     for card in person.page.locator(".track .table-card.offered").all():
         card.click()
-        if person.page.locator(".help").count():
+        with suppress(NothingCame):  # not everything on the track is fought
+            person.page.locator(".help").first.wait_for(timeout=2000)
             break
     assert person.page.locator(".help").count()
     box = person.page.locator(".helps > div")
