@@ -37,6 +37,13 @@ async def test_the_compendium_shows_printed_numbers(site: OpenSite) -> None:
     assert fist["printed"]["bottom"]["attack"] == 1
 
 
+async def test_a_card_says_whether_playing_it_asks_something(site: OpenSite) -> None:
+    asks = {card["id"]: card["asks"] for card in (await site.http.get("/api/games/aeons-end/cards")).json()}
+    assert [asks[gem] for gem in ("crystal", "jade", "diamond-cluster")] == [False, False, False]
+    assert [asks[gem] for gem in ("tourmaline-shard", "burning-opal", "sifters-pearl")] == [True, True, True]
+    assert not asks["vriswood-amber"]  # it asks when it is gained
+
+
 async def test_the_language_is_the_one_asked_for_or_the_browser_s(site: OpenSite) -> None:
     asked = await site.http.get("/api/tables/QQQQQQ", params={"language": "uk"}, headers={"accept-language": "ru"})
     assert "столу" in asked.json()["message"].lower()

@@ -846,6 +846,8 @@ export interface CardInfo {
   text: string[]
   /** The numbers and words printed on it; each game has its own. */
   printed: Record<string, unknown>
+  /** Whether somebody may have to decide something when it is played. */
+  asks: boolean
   /** What the rulebook leaves open about it, answered. */
   rulings: RulingInfo[]
   /** How it fared in games of bots, where enough was measured. */

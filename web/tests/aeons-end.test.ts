@@ -18,7 +18,7 @@ import Harness from './Harness.svelte'
 const NAMES = ['Olena', 'Danylo', 'Sofiia', 'Marko']
 
 function turnCard(id: string, turn_of: number, pair: number[] = []): CardInfo {
-  return { id, kind: 'turn', tags: [], name: id, printed_name: id, text: [], printed: { turn_of, pair }, rulings: [] }
+  return { id, kind: 'turn', tags: [], name: id, printed_name: id, text: [], printed: { turn_of, pair }, asks: false, rulings: [] }
 }
 const CARDS = [
   turnCard('turn-2', 1),
@@ -183,5 +183,29 @@ describe('equal cards', () => {
 
   it('have one on top that can be chosen', () => {
     expect(laid([husk(7), husk(8), husk(9)], { 8: 'offered', 9: 'offered' })).toEqual([[8, 3]])
+  })
+})
+
+describe('playing all gems', () => {
+  beforeAll(() => speak('en'))
+
+  const gem = (id: string, asks: boolean): CardInfo => ({ ...turnCard(id, 0), kind: 'gem', asks })
+  const CATALOGUE = { cards: new Map([gem('crystal', false), gem('jade', false), gem('tourmaline-shard', true)].map((card) => [card.id, card])) } as unknown as Catalogue
+  const holding = (...hand: string[]): Position =>
+    ({
+      you: 0,
+      zones: { 'hand/0': { zone: 'hand', seat: 0, count: hand.length, cards: hand.map((id, n) => ({ id, n })) } },
+      question: { options: [...new Set(hand)].map((card) => ({ key: `play:${card}`, verb: 'play', label: '', card })), refused: [] },
+    }) as unknown as Position
+
+  it('leaves out those that ask something, and says so', () => {
+    const [all] = look.atOnce!(holding('crystal', 'jade', 'tourmaline-shard', 'crystal'), CATALOGUE)
+    expect(all!.keys).toEqual(['play:crystal', 'play:jade', 'play:crystal'])
+    expect(all!.label).toBe('Play the 3 gems that ask nothing')
+  })
+
+  it('is offered for two and more', () => {
+    expect(look.atOnce!(holding('crystal', 'jade'), CATALOGUE)[0]!.label).toBe('Play all 2 gems')
+    expect(look.atOnce!(holding('crystal', 'tourmaline-shard'), CATALOGUE)).toEqual([])
   })
 })

@@ -34,6 +34,7 @@ const cards: CardInfo[] = ['prickle', 'snuffle'].map((id) => ({
   tags: [],
   name: id,
   printed_name: id,
+  asks: false,
   rulings: [],
   text: [`${id} does something.`],
   printed: { cost: 2 },

@@ -37,7 +37,7 @@ test('a table drawn by lot has different mages and a market of the right shape, 
       kinds.flatMap((kind) =>
         Array.from({ length: 6 }, (_, n): [string, CardInfo] => {
           const id = `${box}-${kind}-${n}`
-          return [id, { id, kind, tags: [], name: id, printed_name: id, text: [], printed: { box, cost: n }, rulings: [] }]
+          return [id, { id, kind, tags: [], name: id, printed_name: id, text: [], printed: { box, cost: n }, asks: false, rulings: [] }]
         }),
       ),
     ),

@@ -25,6 +25,7 @@ const card = (id: string, text: string[], more: Partial<CardInfo> = {}): CardInf
   tags: [],
   name: id,
   printed_name: id,
+  asks: false,
   rulings: [],
   text,
   printed: {},

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Band, Beat } from '../src/messages.ts'
 import { scaleOf } from '../src/motion/flights.ts'
 import { drawing } from '../src/motion/impacts.ts'
-import { Staging } from '../src/screens/table/staging.svelte.ts'
+import { holds, sequel, Staging } from '../src/screens/table/staging.svelte.ts'
 
 describe('a card in flight', () => {
   it('keeps its proportions: it is as large as fits where it comes from', () => {
@@ -44,5 +44,47 @@ describe('the stage', () => {
     expect(staging.isStaged({ ...mine, beats: [again] }, again)).toBe(true)
     expect(staging.isStaged({ ...mine, beats: [beat('turn', -1), again] }, again)).toBe(false)
     expect(staging.isStaged({ ...mine, turn: 1, beats: [again] }, again)).toBe(false)
+  })
+})
+
+describe('the pace of others', () => {
+  const act = (card: string, text: string, more: Partial<Beat> = {}): Beat => ({ kind: 'act', turn: 1, first: 0, end: 1, seat: 1, card, lines: [{ text, event: 0 }], ...more })
+  const hit = (event: number): Partial<Beat> => ({ changes: [{ what: 'nemesis_life', before: 59, after: 58, label: 'Nemesis life', event }] })
+  const crystal = act('crystal', 'Thrifty plays Crystal', { changes: [{ what: 'aether', before: 2, after: 3, label: 'Thrifty: aether', event: 5 }] })
+
+  it('tells equal plays in a row as one, and keeps a card that does more on the stage', () => {
+    expect(sequel(undefined, crystal)).toBe('new')
+    expect(sequel(crystal, crystal)).toBe('again')
+    expect(sequel(act('spark', 'Thrifty casts Spark'), act('spark', 'Provoker: 1 damage', hit(0)))).toBe('more')
+    expect(sequel(act('spark', 'Thrifty casts Spark', hit(0)), act('spark', 'Thrifty casts Spark', hit(0)))).toBe('more')
+    expect(sequel(crystal, act('jade', 'Thrifty plays Jade'))).toBe('new')
+    expect(sequel(crystal, { ...crystal, turn: 0 })).toBe('new')
+  })
+
+  it('is that of somebody who plays briskly: an ordinary turn takes at most twelve seconds when calm', () => {
+    const turn: Beat[] = [
+      { kind: 'more', turn: 1, first: 0, end: 1, card: 'turn-2', lines: [{ text: 'Turn order: Thrifty', event: 0 }] },
+      { kind: 'turn', turn: 1, first: 1, end: 2, lines: [{ text: 'Thrifty begins a turn', event: 1 }] },
+      act('spark', 'Thrifty casts Spark', hit(0)),
+      act('spark', 'Thrifty casts Spark', hit(0)),
+      act('quartz-shard', 'Thrifty plays Quartz Shard'),
+      crystal,
+      crystal,
+      crystal,
+      crystal,
+      act('amplify-vision', 'Thrifty preps Amplify Vision'),
+      act('spark', 'Thrifty preps Spark to breach Ⅰ'),
+      act('spark', 'Thrifty preps Spark to breach Ⅱ'),
+      act('jade', 'Thrifty gains Jade'),
+    ]
+    const times = turn.map((beat, at) => holds(beat, sequel(turn[at - 1], beat), undefined, 'calm'))
+    const all = times.reduce((sum, { before, after }) => sum + before + after, 0)
+    expect(all).toBeLessThan(12_000)
+    expect(holds(crystal, 'new', undefined, 'calm').before).toBeGreaterThan(500)
+  })
+
+  it('leaves time to read what the nemesis plays', () => {
+    const cleave = act('cleave', 'The nemesis draws: Cleave', { turn: -1, seat: -1 })
+    expect(holds(cleave, 'new', 80, 'calm').before).toBeGreaterThan(2_000)
   })
 })

@@ -245,6 +245,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     text: list[str]
     printed: dict[str, Any]
     """The numbers and words printed on it; each game has its own."""
+    asks: bool = False
+    """Whether somebody may have to decide something when it is played."""
     rulings: list[RulingInfo] = []
     """What the rulebook leaves open about it, answered."""
     shares: CardShares | None = None

@@ -74,8 +74,11 @@ def _sum(code: str, game: str, terms: tuple[tuple[str, int, int], ...]) -> str:
 
 
 @lru_cache(20_000)
-def _waiting(code: str, names: str) -> str:
-    return capital(language(code).say("web-waiting", names=names))
+def _waiting(code: str, game: str, names: str, card: str) -> str:
+    lang = language(code)
+    if not card:
+        return capital(lang.say("web-waiting", names=names))
+    return capital(lang.say("web-waiting-over", names=names, card=lang.card(games.load(game), card)))
 
 
 def _branch(code: str, game: str, option: OptionView, question: QuestionView) -> str:
@@ -104,8 +107,9 @@ class Reader:
         undo_why: str = "",
         undo_asks: list[int] | None = None,
         round: int = 0,
+        about: int = -1,
     ) -> Position:
-        """What a view shows."""
+        """What a view shows; ``about`` is the card that asks, whomever it asks."""
         question = self._asked(seen.question) if seen.question is not None else None
         outcome = self._ending(seen, seen.outcome) if seen.outcome is not None else None
         return Position(
@@ -121,7 +125,7 @@ class Reader:
             counters=seen.counters,
             facts=without_nulls(seen.facts),
             waiting_for=seen.waiting_for,
-            status=outcome.sentence if outcome else question.sentence if question else self._waiting(seen),
+            status=outcome.sentence if outcome else self._status(seen, question, about),
             can_undo=can_undo,
             can_redo=can_redo,
             undo_why=undo_why,
@@ -246,8 +250,18 @@ class Reader:
             have=option.have,
         )
 
-    def _waiting(self, view: View) -> str:
-        return _waiting(self.language.code, self.listed(view.waiting_for))
+    def _status(self, seen: View, question: Asked | None, about: int) -> str:
+        """What the viewer is to do, and in whose turn if it is not their own, or whom they wait for, and why."""
+        if question is None:
+            # A card that the viewer cannot see is not named.
+            cards = (card.id for zone in seen.zones for card in zone.cards if card is not None and card.n == about)
+            card = next(cards, "") if about >= 0 else ""
+            return _waiting(self.language.code, self.rules.name, self.listed(seen.waiting_for), card)
+        if not question.about or seen.turn in (-1, seen.you):
+            return question.sentence
+        return capital(
+            self.language.say("web-asked-by", player=self.listed([seen.turn]), sentence=question.sentence)
+        )
 
     def _ending(self, seen: View, outcome: dict[str, list[int]]) -> Ending:
         sentence = capital(self.language.ending(self.rules, seen, list(self.names)))

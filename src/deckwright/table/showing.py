@@ -118,14 +118,16 @@ class Showing:
             seen = room.snapshots.as_seen(room.snapshot, you)
             return self._as_it_lies(reader, reader.position(seen, step=0))
         undo = room.undoing.offer(person, reader)
+        game = room.played.session.game
         position = reader.position(
-            view(room.played.session.game, you),
+            view(game, you),
             step=room.step,
             can_undo=undo.possible,
             can_redo=room.undoing.can_redo(person),
             undo_why=undo.why,
             undo_asks=undo.asks,
             round=self._rounds.number(room.played.session, room.step),
+            about=game.question.about if game.question is not None else -1,
         )
         if room.stopped is not None:
             return self._as_it_lies(reader, position)

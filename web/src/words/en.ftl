@@ -459,6 +459,10 @@ aeons-end-all-gems = { $count ->
     [one] Play { $count } gem
    *[other] Play all { $count } gems
 }
+aeons-end-plain-gems = { $count ->
+    [one] Play { $count } gem that asks nothing
+   *[other] Play the { $count } gems that ask nothing
+}
 
 ## Cards in an order
 

@@ -2,6 +2,8 @@
 
 web-onlooker = Spectator
 web-waiting = waiting for { $names }
+web-waiting-over = waiting for { $names } to answer “{ $card }”
+web-asked-by = { $player }’s turn. { $sentence }
 web-ended = { $count ->
     [0] the game is lost
     [one] { $names } has won

@@ -2,6 +2,8 @@
 
 web-onlooker = Зритель
 web-waiting = ждём хода: { $names }
+web-waiting-over = ждём ответа: { $names } («{ $card }»)
+web-asked-by = ходит { $player }. { $sentence }
 web-ended = { $count ->
     [0] игра проиграна
     [one] победа: { $names }

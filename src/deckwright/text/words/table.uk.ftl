@@ -2,6 +2,8 @@
 
 web-onlooker = Глядач
 web-waiting = чекаємо на хід: { $names }
+web-waiting-over = чекаємо на відповідь: { $names } («{ $card }»)
+web-asked-by = ходить { $player }. { $sentence }
 web-ended = { $count ->
     [0] гру програно
     [one] перемога: { $names }

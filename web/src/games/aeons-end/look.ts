@@ -56,14 +56,13 @@ function aim(choice: Choice, position: Position): string | undefined {
   return choice.verb === 'prep' && choice.number ? `breach:${position.you}:${choice.number}` : undefined
 }
 
-/** All gems of the hand, one after another; whatever asks something in between ends the gesture. */
+/** All gems of the hand, one after another; those that may ask something are left for a press of their own. */
 function allGems(position: Position, { cards }: Catalogue): AtOnce[] {
   const offered = new Map(position.question?.options.flatMap((choice) => (choice.verb === 'play' ? [[choice.card, choice.key]] : [])))
-  const keys = cardsIn(position, `hand/${position.you}`).flatMap((card) => {
-    const key = offered.get(card.id)
-    return key && cards.get(card.id)?.kind === 'gem' ? [key] : []
-  })
-  return keys.length > 1 ? [{ label: say('aeons-end-all-gems', { count: keys.length }), keys }] : []
+  const gems = cardsIn(position, `hand/${position.you}`).filter(({ id }) => offered.has(id) && cards.get(id)?.kind === 'gem')
+  const keys = gems.flatMap(({ id }) => (cards.get(id)?.asks ? [] : offered.get(id)!))
+  const label = keys.length < gems.length ? 'aeons-end-plain-gems' : 'aeons-end-all-gems'
+  return keys.length > 1 ? [{ label: say(label, { count: keys.length }), keys }] : []
 }
 
 function unspent(position: Position): string {

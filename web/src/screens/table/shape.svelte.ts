@@ -7,7 +7,7 @@ const phone = new MediaQuery('(max-width: 47.99rem), (max-height: 30rem)', false
 const CRAMPED = {
   small: new MediaQuery('(max-width: 0px)', false),
   normal: new MediaQuery('(max-width: 0px)', false),
-  large: new MediaQuery('(max-width: 55rem), (max-height: 41rem)', false),
+  large: new MediaQuery('(max-width: 55rem), (max-height: 48rem)', false),
   largest: new MediaQuery('(max-width: 64rem), (max-height: 58rem)', false),
 }
 const wide = new MediaQuery('(min-width: 100rem)', false)

@@ -118,7 +118,10 @@ export class Showing {
     table.parting = ends && !!final.outcome && settings.pace !== 'instant' && !document.hidden && !table.catalogue?.look.finale
     table.log = [...(kept >= 0 ? table.log.filter((band) => band.step < kept) : table.log), ...log]
     if (kept < 0 && table.staging.isWorthIt(log)) await this.#stage(log, final)
-    else await this.#showAtOnce(log, final)
+    else {
+      table.staging.leave()
+      await this.#showAtOnce(log, final)
+    }
     table.version = change.version
     if (ends && final.outcome) play(table.mine.length && !table.mine.some((seat) => final.outcome!.winners.includes(seat)) ? 'defeat' : 'victory')
     table.keepSight()
@@ -138,7 +141,7 @@ export class Showing {
   /** Play what happened beat by beat. */
   async #stage(log: Band[], final: Position): Promise<void> {
     const table = this.#table
-    await table.staging.play(log, table.position!, final)
+    await table.staging.play(log, table.position!, final, () => this.#queue.length > 0)
     const before = still() ? null : flights.before()
     table.position = final
     await tick()

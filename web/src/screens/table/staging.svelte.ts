@@ -7,28 +7,61 @@ import { flights } from '../../motion/flights.ts'
 import { strike, travel } from '../../motion/impacts.ts'
 import { advance } from '../../motion/interim.ts'
 import { play } from '../../motion/sounds.ts'
+import { toldChanges } from './chronicle.ts'
 
-/** How long things stand, in milliseconds: a banner, a card for its first words and for each letter more, what came of it. */
+/**
+ * How long things stand, in milliseconds: a banner, a card for its first words and for each letter more, what came of it,
+ * and the same once more.
+ */
 interface Timing {
   banner: number
   card: number
   letter: number
   most: number
   after: number
+  again: number
 }
 
 const TIMINGS: Record<Exclude<Pace, 'instant'>, Timing> = {
-  calm: { banner: 1100, card: 1100, letter: 16, most: 4200, after: 850 },
-  brisk: { banner: 650, card: 550, letter: 7, most: 1900, after: 420 },
+  calm: { banner: 1100, card: 1100, letter: 16, most: 4200, after: 850, again: 380 },
+  brisk: { banner: 650, card: 550, letter: 7, most: 1900, after: 420, again: 200 },
 }
 /** Friends and bots are quicker than whomever everybody plays against. */
-const FRIENDS = 0.6
+const FRIENDS = 0.5
+
+/** How a beat follows the one before it: with another card, with more of the same card, or as the very same thing once more. */
+export type Sequel = 'new' | 'more' | 'again'
+
+export function sequel(before: Beat | undefined, beat: Beat): Sequel {
+  if (!before?.card || before.kind !== 'act' || beat.kind !== 'act' || before.turn !== beat.turn || before.card !== beat.card) return 'new'
+  return wordsOf(before) === wordsOf(beat) && !toldChanges(beat).length ? 'again' : 'more'
+}
+
+function wordsOf({ lines = [] }: Beat): string {
+  return lines.map((line) => line.text).join('\n')
+}
+
+/** How long a beat is looked at, in milliseconds: before what it does arrives, and afterwards. `letters` are to be read, if any. */
+export function holds(beat: Beat, follows: Sequel, letters: number | undefined, pace: Pace): { before: number; after: number } {
+  const time = TIMINGS[pace === 'brisk' ? 'brisk' : 'calm']
+  const share = letters === undefined ? FRIENDS : 1
+  if (beat.kind === 'turn') return { before: 0, after: time.banner * (beat.turn < 0 ? 1 : FRIENDS) }
+  if (follows === 'again') return { before: 0, after: time.again }
+  const reading = letters === undefined ? time.card * FRIENDS : Math.min(time.most, time.card + letters * time.letter)
+  return {
+    // The card has been read already.
+    before: follows === 'more' ? Math.min(reading, time.card * FRIENDS) / 2 : reading,
+    after: time.after * share * (beat.changes?.length ? 1 : 0.5),
+  }
+}
 
 /** A beat on the stage. */
 export interface Staged {
   /** Unlike that of the beat before it. */
   key: string
   beat: Beat
+  /** How often in a row. */
+  count: number
   /** Whether it is the turn of whomever everybody plays against. */
   foe: boolean
   /** Whether what it changes has arrived. */
@@ -74,8 +107,8 @@ export class Staging {
     return bands.some((band) => band.beats.some((beat) => this.isStaged(band, beat)))
   }
 
-  /** Play bands from a position on, up to the one that the server has sent. */
-  async play(bands: Band[], from: Position, final: Position): Promise<void> {
+  /** Play bands from a position on, up to the one that the server has sent. The stage stays open if more follows. */
+  async play(bands: Band[], from: Position, final: Position, more: () => boolean = () => false): Promise<void> {
     let position = from
     const told = bands.flatMap((band) => band.beats.map((beat) => ({ band, beat })))
     this.left = told.filter(({ band, beat }) => this.isStaged(band, beat)).length
@@ -90,6 +123,11 @@ export class Staging {
       }
       position = next
     }
+    if (!more()) this.leave()
+  }
+
+  /** The stage is empty. */
+  leave(): void {
     this.shown = null
     this.left = 0
   }
@@ -109,32 +147,40 @@ export class Staging {
 
   /** Everything was shown: the next turn is played at its pace again. */
   rest(): void {
+    this.leave()
     this.#hurry = false
   }
 
   async #stage(band: Band, beat: Beat, next: Position): Promise<void> {
     const foe = beat.turn < 0
-    const key = `${band.step}:${beat.first}`
-    this.shown = { key, beat, foe, landed: false }
+    const last = this.shown
+    // A game's own scene plays every beat from its beginning.
+    const follows = this.#theatre.catalogue?.look.scene ? 'new' : sequel(last?.beat, beat)
+    const key = follows === 'new' ? `${band.step}:${beat.first}` : last!.key
+    const count = follows === 'again' ? last!.count + 1 : 1
+    this.shown = { key, beat, count, foe, landed: follows === 'again' }
     await tick()
-    const time = this.#timing()
+    const { before, after } = holds(beat, follows, this.#letters(beat), settings.pace)
     if (beat.kind === 'turn') {
       play(foe ? 'foe-turn' : 'turn')
       await this.#pass(band, beat, next)
-      await this.#wait(time.banner * (foe ? 1 : FRIENDS))
+      await this.#wait(after)
       return
     }
     if (beat.kind === 'fall') play('fall')
     else if (beat.card) play('card')
-    const { mine, catalogue } = this.#theatre
-    const letters = (catalogue?.cards.get(beat.card ?? '')?.text ?? []).join(' ').length
-    const reading = Math.min(time.most, time.card + letters * time.letter)
-    const read = foe || beat.kind === 'fall' || (catalogue?.look.reads?.(beat, mine, catalogue) ?? false)
-    await this.#wait(read ? reading : time.card * FRIENDS)
-    await this.#send(beat)
+    await this.#wait(before)
+    if (follows !== 'again') await this.#send(beat)
     await this.#pass(band, beat, next)
-    this.shown = { key, beat, foe, landed: true }
-    await this.#wait(time.after * (read ? 1 : FRIENDS) * (beat.changes?.length ? 1 : 0.5))
+    this.shown = { key, beat, count, foe, landed: true }
+    await this.#wait(after)
+  }
+
+  /** How much there is to read on a beat's card, where it is worth reading. */
+  #letters(beat: Beat): number | undefined {
+    const { mine, catalogue } = this.#theatre
+    const read = beat.turn < 0 || beat.kind === 'fall' || (catalogue?.look.reads?.(beat, mine, catalogue) ?? false)
+    return read ? (catalogue?.cards.get(beat.card ?? '')?.text ?? []).join(' ').length : undefined
   }
 
   /** The effect travels from the card on the stage to what it changes. */
@@ -156,10 +202,6 @@ export class Staging {
     if (!look) return
     for (const change of beat.changes ?? []) if (!still()) strike(change, look)
     play.all(beat.changes ?? [], look)
-  }
-
-  #timing(): Timing {
-    return TIMINGS[settings.pace === 'brisk' ? 'brisk' : 'calm']
   }
 
   #wait(time: number): Promise<void> {

@@ -94,12 +94,13 @@ export class TableState {
 
   #connection: Connection
   #showing: Showing
-  readonly staging: Staging
+  readonly staging: Staging = new Staging(this)
 
   /** What is on the screen: now, or the past one looks back to. */
   shown = $derived(this.past?.position ?? this.position)
   lit = $derived.by((): Lighting => {
-    if (!this.position || !this.catalogue || this.past || this.curtain >= 0 || this.rests) return UNLIT
+    // While a story is played nothing can be pressed, so nothing looks as if it could.
+    if (!this.position || !this.catalogue || this.past || this.curtain >= 0 || this.rests || this.staging.shown) return UNLIT
     return light(this.position, this.catalogue.look)
   })
   gesture = $derived(isGesture(this.lit))
@@ -118,7 +119,6 @@ export class TableState {
     readonly token: string,
     language: Language,
   ) {
-    this.staging = new Staging(this)
     this.#showing = new Showing(this, () => this.#connection.greet())
     this.#connection = new Connection(code, token, language, {
       hear: (message) => void this.#hear(message),
