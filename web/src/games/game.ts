@@ -135,8 +135,8 @@ export interface Look {
   place?(choice: Choice, position: Position): string | undefined
   /** Places within a place: touching the outer one opens what can be done at them. */
   holds?(place: string): string[]
-  /** What a choice comes to. */
-  preview?(choice: Choice, position: Position): Preview | undefined
+  /** What a choice comes to; `card` is the one it belongs to, where it is known. */
+  preview?(choice: Choice, position: Position, card?: CardInfo): Preview | undefined
   /** What one would rather do before a phase or a turn ends, in the order in which it is named. */
   useful?: readonly string[]
   /** Whether a choice comes to nothing, so that nobody is reminded of it at the end. */

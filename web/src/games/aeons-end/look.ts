@@ -1,7 +1,7 @@
 import type { CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../messages.ts'
 import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
-import type { AtOnce, Face, Look, Series } from '../game.ts'
+import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
 import Board from './Board.svelte'
 import { cardsIn, numberOf, PURSES } from './facts.ts'
 import pictures from './icons.json'
@@ -65,6 +65,11 @@ function allGems(position: Position, { cards }: Catalogue): AtOnce[] {
   return keys.length > 1 ? [{ label: say(label, { count: keys.length }), keys }] : []
 }
 
+/** Charges are saved up over many turns: what they buy is read before they are spent. */
+function preview({ verb }: Choice, _: Position, card?: CardInfo): Preview | undefined {
+  return verb === 'ability' && card ? { risky: false, sentence: card.text.at(-1) ?? '' } : undefined
+}
+
 function unspent(position: Position): string {
   const aether = PURSES.reduce((sum, name) => sum + numberOf(position, name, position.you), 0)
   return aether > 0 ? say('aeons-end-unspent', { count: aether }) : ''
@@ -104,6 +109,8 @@ export const look: Look = {
   asides: ['turn'],
   asks,
   atOnce: allGems,
+  preview,
+  weighs: ['ability'],
   inline: ['aether'],
   obvious: ['done', 'end'],
   lives: ['life', 'gravehold', 'nemesis_life'],

@@ -1,13 +1,13 @@
 import type { Look, Preview } from '../../games/game.ts'
-import type { Choice, Position } from '../../messages.ts'
+import type { CardInfo, Choice, Position } from '../../messages.ts'
 import { say } from '../../words/words.svelte.ts'
 
 /** How many of the things that are left are named. */
 const NAMED = 3
 
 /** What a choice comes to: what the game says of it, what an end leaves undone, and whether it is for good. */
-export function preview(choice: Choice, position: Position, look: Look): Preview | undefined {
-  const own = look.preview?.(choice, position) ?? ending(choice, position, look)
+export function preview(choice: Choice, position: Position, look: Look, cards?: Map<string, CardInfo>): Preview | undefined {
+  const own = look.preview?.(choice, position, cards?.get(choice.card ?? '')) ?? ending(choice, position, look)
   if (!isFinal(choice, position)) return own
   const sentence = [own?.sentence, say('final-note')].filter(Boolean).join('. ')
   return { risky: false, ...own, sentence }

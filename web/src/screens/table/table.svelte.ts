@@ -374,7 +374,7 @@ export class TableState {
 
   /** What a choice comes to, where the game can say so beforehand. */
   preview(choice: Choice): Preview | undefined {
-    return this.position && this.catalogue ? preview(choice, this.position, this.catalogue.look) : undefined
+    return this.position && this.catalogue ? preview(choice, this.position, this.catalogue.look, this.catalogue.cards) : undefined
   }
 
   confirmGesture(): void {
