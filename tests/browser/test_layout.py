@@ -140,7 +140,7 @@ FAULTS = """() => {
 
 
 WORDS = """() => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matches ? [] :
-  [...document.querySelectorAll("[data-zone='hand/0'] .card, [data-zone='mage/0'] .card")]
+  [...document.querySelectorAll('.land .mage :is(.hand, .portrait) .card, section.you :is(.hand, .bust) .card')]
   .filter((card) => {
     const words = card.querySelector('.words')?.getBoundingClientRect();
     const foot = document.querySelector('footer.foot').getBoundingClientRect().top;
