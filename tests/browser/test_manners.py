@@ -112,3 +112,12 @@ def test_the_line_on_what_happened_names_what_changed(olena: Person, server: Ser
     expect(olena.page.locator(".digest .inside")).to_have_count(0)
     olena.page.locator(".digest .line").click()
     expect(olena.page.locator(".digest .inside .change").first).to_have_text(life)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_kinds_of_a_seat_fit_beside_one_another(sit: Sit, language: str) -> None:
+    olena = sit(language=language)
+    olena.opens("set-up", "krutagidon")
+    expect(olena.page.locator(".who")).to_have_count(3)
+    cut_off = "(rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length"
+    assert olena.page.locator(".who").evaluate_all(cut_off) == 0

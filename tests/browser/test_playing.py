@@ -166,10 +166,11 @@ def test_a_hint_lights_up_what_the_bot_would_do(olena: Person, server: Server) -
     hint = olena.page.locator(".banner.hint")
     expect(hint).to_be_visible()
     expect(olena.page.locator(".hinted")).to_have_count(1)
-    board, told = olena.page.locator("main.board").bounding_box(), hint.bounding_box()
-    assert board is not None
-    assert told is not None
-    assert told["y"] >= board["y"] + board["height"], "the hint lies below the table, not upon it"
+    over = """([one, other]) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom"""
+    for thing in (".hinted", ".strip"):
+        boxes = f"['.hint', '{thing}'].map((one) => document.querySelector(one).getBoundingClientRect())"
+        assert not olena.page.evaluate(f"({over})({boxes})"), f"the hint lies upon {thing}"
 
     hint.get_by_role("button", name="Close").click()
     expect(hint).to_have_count(0)

@@ -292,3 +292,77 @@ def test_the_log_tells_rounds_and_turns_and_opens_the_cards_it_names(olena: Pers
     card = name.inner_text()
     name.click()
     expect(olena.page.get_by_role("dialog", name=card)).to_be_visible()
+
+
+GLOWS = """
+window.glows = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  if (!document.querySelector('.theatre .told, .theatre .band')) return;
+  window.glows.push(...[...document.querySelectorAll('main :is(.offered, .dangerous), .strip .button')].map((node) => node.textContent));
+}).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }));
+"""
+"""Notes what looks as if it could be pressed while a story is played."""
+
+
+def test_nothing_looks_pressable_while_a_story_is_played(calm: Person, server: Server) -> None:
+    calm.context.add_init_script(WATCH + GLOWS)
+    calm.sits_down_at(server.new_table("here:Olena", "bot:thrifty", game="aeons-end", nemesis="rageborne"))
+    for _ in range(12):
+        calm.page.wait_for_selector(".theatre .told, .strip .button:enabled, .ribbon .button.main")
+        if calm.page.locator(".theatre").count():
+            calm.presses("Escape")
+            if calm.page.evaluate("window.staged.length") > 2:
+                break
+            continue
+        calm.lets_the_button_settle()
+        calm.page.locator(".strip .button:not(.refused), .ribbon .button.main").last.click()
+        sure = calm.page.locator(".strip .sure ~ .button")
+        if sure.count():
+            sure.first.click()
+    assert calm.page.evaluate("window.staged.length"), "no story was played"
+    assert calm.page.evaluate("window.glows") == []
+
+
+def test_a_grey_undo_says_why_to_a_screen_reader(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    undo = olena.page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_have_accessible_description(undo.get_attribute("data-tip") or "nothing")
+
+
+def test_a_hint_moves_nothing_on_the_table(olena: Person, server: Server) -> None:
+    olena.page.set_viewport_size({"width": 1280, "height": 720})
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    places = """() => [...document.querySelectorAll('.foe, .stall, .hand .table-card, .strip .button')]
+      .map((node) => node.getBoundingClientRect()).map((box) => `${box.top} ${box.height}`).join()"""
+    before = olena.page.evaluate(places)
+    olena.page.get_by_role("button", name="Hint").click()
+    hint = olena.page.locator(".hint")
+    expect(hint).to_be_visible()
+    assert olena.page.evaluate(places) == before
+    covered = "(hint, strip) => hint.right > strip.left"
+    assert not olena.page.evaluate(f"({covered})({BOX % '.hint'}, {BOX % '.strip .button'})"), "it lies upon a button"
+    olena.presses("Escape")
+    expect(hint).to_have_count(0)
+
+
+def test_what_can_be_bought_still_says_how_many_are_left(olena: Person, server: Server) -> None:
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    olena.takes(olena.page.locator(".strip .button.main"))
+    stall = olena.page.locator(".stall.offered").first
+    flag, left = stall.locator(".flag").bounding_box(), stall.locator(".left").bounding_box()
+    assert flag is not None
+    assert left is not None
+    assert flag["y"] >= left["y"] + left["height"] or flag["x"] >= left["x"] + left["width"]
+
+
+def test_whoever_has_a_game_finds_it_first(olena: Person, server: Server) -> None:
+    olena.page.set_viewport_size({"width": 1280, "height": 720})
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    olena.is_asked()
+    olena.opens("")
+    entry = olena.page.locator(".running a").first
+    expect(entry).to_contain_text("your turn")
+    expect(entry).to_be_in_viewport(ratio=1)
