@@ -257,9 +257,11 @@ def has_help_for_a_fight(game: Game) -> bool:
     return len([key for key in keys if key.startswith("use:")]) > 1 and any(key.startswith("travel:") for key in keys)
 
 
-def test_all_help_for_a_fight_can_be_read_on_a_low_screen(sit: Sit, server: Server) -> None:
-    person: Person = sit("Olena", language="uk")
-    person.page.set_viewport_size({"width": 1280, "height": 720})
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1440, 900)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_all_help_for_a_fight_can_be_read(sit: Sit, server: Server, language: str, width: int, height: int) -> None:
+    person: Person = sit("Olena", language=language)
+    person.page.set_viewport_size({"width": width, "height": height})
     brings(person, server, played_until(has_help_for_a_fight, "enchanters", 2))
     person.is_asked()
     for card in person.page.locator(".track .table-card.offered").all():

@@ -8,6 +8,7 @@ import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import Locator, expect
 from serving import Server
+from test_layout import deal as laid_out
 from test_layout import half_of
 from test_story import deal
 
@@ -121,3 +122,15 @@ def test_the_kinds_of_a_seat_fit_beside_one_another(sit: Sit, language: str) -> 
     expect(olena.page.locator(".who")).to_have_count(3)
     cut_off = "(rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).length"
     assert olena.page.locator(".who").evaluate_all(cut_off) == 0
+
+
+def test_a_card_that_gives_nothing_is_still_named_where_it_is_covered(olena: Person, server: Server) -> None:
+    olena.sits_down_at(laid_out(server, "enchanters", 2))
+    olena.is_asked()
+    told = []
+    offered = ".track .table-card.offered"
+    for number in olena.page.locator(offered).evaluate_all("(cards) => cards.map((card) => card.dataset.n)"):
+        olena.page.locator(f".track [data-n='{number}']").click()
+        expect(olena.page.locator(".scroll")).to_be_visible()
+        told += olena.page.locator(".scroll .covers").all_inner_texts()
+    assert any("the upper half of Fist, which gives nothing" in one for one in told), told

@@ -366,3 +366,16 @@ def test_whoever_has_a_game_finds_it_first(olena: Person, server: Server) -> Non
     entry = olena.page.locator(".running a").first
     expect(entry).to_contain_text("your turn")
     expect(entry).to_be_in_viewport(ratio=1)
+
+
+def test_escape_closes_the_log_before_the_line_on_what_happened(olena: Person, server: Server) -> None:
+    olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="2"))
+    line, side = olena.page.locator(".digest"), olena.page.locator("aside.side")
+    expect(line).to_be_visible()
+    olena.presses("l")
+    expect(side).to_be_visible()
+    olena.presses("Escape")
+    expect(side).to_have_count(0)
+    expect(line).to_be_visible()
+    olena.presses("Escape")
+    expect(line).to_have_count(0)

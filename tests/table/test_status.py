@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.aeons_end.mages_table import a_main_phase, seat
 
 from deckwright.core import view
 from deckwright.table.positions import Reader
 from deckwright.text import language
-from tests.aeons_end.mages_table import a_main_phase, seat
 
 
 def status(viewer: int, code: str = "en", *, about: int | None = None) -> str:
@@ -18,7 +18,9 @@ def status(viewer: int, code: str = "en", *, about: int | None = None) -> str:
     return reader.position(view(game, viewer), step=0, about=game.question.about if about is None else about).status
 
 
-@pytest.mark.parametrize(("code", "turn"), [("en", "Boris’s turn. "), ("uk", "Ходить Boris. "), ("ru", "Ходит Boris. ")])
+@pytest.mark.parametrize(
+    ("code", "turn"), [("en", "Boris’s turn. "), ("uk", "Ходить Boris. "), ("ru", "Ходит Boris. ")]
+)
 def test_whoever_is_asked_by_anothers_card_reads_whose_turn_it_is(code: str, turn: str) -> None:
     assert status(1, code).startswith(turn)
 

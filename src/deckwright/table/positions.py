@@ -259,9 +259,7 @@ class Reader:
             return _waiting(self.language.code, self.rules.name, self.listed(seen.waiting_for), card)
         if not question.about or seen.turn in (-1, seen.you):
             return question.sentence
-        return capital(
-            self.language.say("web-asked-by", player=self.listed([seen.turn]), sentence=question.sentence)
-        )
+        return capital(self.language.say("web-asked-by", player=self.listed([seen.turn]), sentence=question.sentence))
 
     def _ending(self, seen: View, outcome: dict[str, list[int]]) -> Ending:
         sentence = capital(self.language.ending(self.rules, seen, list(self.names)))

@@ -48,7 +48,7 @@ export function listenToKeys(table: TableState, { toggleLog, closeSide, help, se
   }
 
   function act(event: KeyboardEvent): boolean {
-    if (event.key === 'Escape') return table.escape() || closeSide()
+    if (event.key === 'Escape') return table.escape() || closeSide() || table.since.dismiss()
     if (event.key === '?') return done(help)
     if (table.curtain >= 0) return false
     const direction = DIRECTIONS[event.key]

@@ -37,6 +37,13 @@ export class Since {
     this.unfolded = false
   }
 
+  /** Put the line away, and say whether it was there. */
+  dismiss(): boolean {
+    const was = this.open
+    this.close()
+    return was
+  }
+
   /** The tool in the corner: unfold the story, or put all of it away. */
   toggle(): void {
     if (this.unfolded) return this.close()

@@ -465,7 +465,6 @@ export class TableState {
     else if (this.past) this.past = null
     else if (this.advice.hint) this.advice.drop()
     else if (this.since.unfolded) this.since.unfolded = false
-    else if (this.since.open) this.since.close()
     else return false
     return true
   }
