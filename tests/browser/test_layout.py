@@ -147,7 +147,7 @@ WORDS = """() => matchMedia('(max-width: 47.99rem), (max-height: 30rem)').matche
     return !words?.height || words.bottom > foot + 2;
   })
   .map((card) => card.querySelector('.name').textContent)"""
-"""The cards in the own hand, and the own mage, that do not say what they do; on a phone they say it when they are opened."""
+"""The cards in the own hand, and the own mage, that do not say what they do; on a phone they do when opened."""
 
 
 def deal(server: Server, game: str, seats: int) -> dict[str, Any]:

@@ -298,7 +298,8 @@ GLOWS = """
 window.glows = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   if (!document.querySelector('.theatre .told, .theatre .band')) return;
-  window.glows.push(...[...document.querySelectorAll('main :is(.offered, .dangerous), .strip .button')].map((node) => node.textContent));
+  const lit = document.querySelectorAll('main :is(.offered, .dangerous), .strip .button');
+  window.glows.push(...[...lit].map((node) => node.textContent));
 }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }));
 """
 """Notes what looks as if it could be pressed while a story is played."""
