@@ -43,26 +43,6 @@ def test_four_foes_can_be_read_beside_an_open_log(sit: Sit, server: Server, lang
     olena.page.wait_for_function(f"() => !({CUT_OFF})().length")
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
-def test_five_foes_lie_in_rows_with_their_words(sit: Sit, server: Server, language: str) -> None:
-    olena = sit(language=language)
-
-    def has_five(game: Game) -> bool:
-        kinds = {game.cards[card] for card in game.zones[NEMESIS_PLAY] + game.zones[SPECIAL_PLAY]}
-        return game.question is not None and game.question.prompt == "main" and len(kinds) == 5
-
-    brings(olena, server, played_until(has_five, "aeons-end", 4, nemesis="carapace-queen"))
-    olena.is_asked()
-    olena.presses("l")
-    expect(olena.page.locator(".log")).to_be_visible()
-    words = olena.page.locator(".lying .words")
-    expect(olena.page.locator(".lying")).to_have_count(5)
-    for one in words.all():
-        one.scroll_into_view_if_needed()
-        expect(one).to_be_in_viewport(ratio=0.9)
-        assert one.evaluate("(node) => node.scrollHeight <= node.clientHeight + 2")
-
-
 def test_rules_that_would_be_cut_off_open_instead(olena: Person, server: Server) -> None:
     faces(olena, server, "carapace-queen", 2, mages=1)
     rules = olena.page.locator(".told .rules")

@@ -294,36 +294,6 @@ def test_the_log_tells_rounds_and_turns_and_opens_the_cards_it_names(olena: Pers
     expect(olena.page.get_by_role("dialog", name=card)).to_be_visible()
 
 
-GLOWS = """
-window.glows = [];
-addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-  if (!document.querySelector('.theatre .told, .theatre .band')) return;
-  const lit = document.querySelectorAll('main :is(.offered, .dangerous), .strip .button');
-  window.glows.push(...[...lit].map((node) => node.textContent));
-}).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] }));
-"""
-"""Notes what looks as if it could be pressed while a story is played."""
-
-
-def test_nothing_looks_pressable_while_a_story_is_played(calm: Person, server: Server) -> None:
-    calm.context.add_init_script(WATCH + GLOWS)
-    calm.sits_down_at(server.new_table("here:Olena", "bot:thrifty", game="aeons-end", nemesis="rageborne"))
-    for _ in range(12):
-        calm.page.wait_for_selector(".theatre .told, .strip .button:enabled, .ribbon .button.main")
-        if calm.page.locator(".theatre").count():
-            calm.presses("Escape")
-            if calm.page.evaluate("window.staged.length") > 2:
-                break
-            continue
-        calm.lets_the_button_settle()
-        calm.page.locator(".strip .button:not(.refused), .ribbon .button.main").last.click()
-        sure = calm.page.locator(".strip .sure ~ .button")
-        if sure.count():
-            sure.first.click()
-    assert calm.page.evaluate("window.staged.length"), "no story was played"
-    assert calm.page.evaluate("window.glows") == []
-
-
 def test_a_grey_undo_says_why_to_a_screen_reader(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
     olena.is_asked()

@@ -112,6 +112,17 @@ describe('a table', () => {
     expect(table.version).toBe(8)
   })
 
+  it('lights nothing while a story is played', async () => {
+    const table = await sitDown()
+    const question = { prompt: 'turn', sentence: '', about: '', n: -1, options: [{ key: 'end', verb: 'end', label: 'End' }], refused: [] }
+    table.show(position({ question }))
+    expect(table.asked).toBe(true)
+    table.staging.shown = { key: '1', beat: { kind: 'turn', turn: 1, first: 0, end: 1 }, count: 1, foe: false, landed: false }
+    expect(table.asked).toBe(false)
+    table.staging.leave()
+    expect(table.asked).toBe(true)
+  })
+
   it('forgets the bands that were undone', async () => {
     const table = await sitDown()
     await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: {}, log: [], keep: 1 })
