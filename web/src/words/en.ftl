@@ -504,6 +504,7 @@ krutagidon-familiar-bought = familiar, bought
 krutagidon-thinking = thinking…
 krutagidon-sealed = sealed
 krutagidon-short = { $count } short
+krutagidon-more = { $count } more
 krutagidon-cost = costs { $cost }
 krutagidon-boss = The Boss
 krutagidon-boss-yours = Yours:

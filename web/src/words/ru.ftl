@@ -517,6 +517,7 @@ krutagidon-familiar-bought = фамильяр, куплен
 krutagidon-thinking = думает…
 krutagidon-sealed = выбрано
 krutagidon-short = не хватает { $count }
+krutagidon-more = ещё { $count }
 krutagidon-cost = стоит { $cost }
 krutagidon-boss = Главный босс
 krutagidon-boss-yours = Ваша:

@@ -529,6 +529,7 @@ krutagidon-familiar-bought = фамільяр, куплений
 krutagidon-thinking = думає…
 krutagidon-sealed = вибрано
 krutagidon-short = бракує { $count }
+krutagidon-more = ще { $count }
 krutagidon-cost = коштує { $cost }
 krutagidon-boss = Головний бос
 krutagidon-boss-yours = Ваша:
