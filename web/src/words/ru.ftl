@@ -125,6 +125,8 @@ menu-calls = { $count ->
 }
 menu = Меню
 strip-label = Что можно сделать
+strip-anyone = Ответить может и { $names }: считается первый ответ
+table-decided = { $name } решает за всех
 strip-confirm = Да, делаю
 strip-picked = { $count ->
     [0] Выберите карты
