@@ -137,13 +137,15 @@ FAULTS = """() => {
   }
   // What a card is worth is told on each, and nothing lies on it.
   for (const node of [...board.querySelectorAll('.market .points')].filter(shown)) {
-    const box = node.getBoundingClientRect(), label = node.closest('.stall').querySelector('.short')?.getBoundingClientRect();
+    const box = node.getBoundingClientRect();
+    const label = node.closest('.stall').querySelector('.short')?.getBoundingClientRect();
     if (label && Math.min(box.right, label.right) - Math.max(box.left, label.left) > 6 &&
         Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top) > 6)
       faults.push(`covered: ${node.textContent} on ${node.closest('button').ariaLabel}`);
   }
   for (const stall of board.querySelectorAll('.market .stall:has(.points)'))
-    if (![...stall.querySelectorAll('.points')].some(shown)) faults.push(`no points: ${stall.textContent.slice(0, 30)}`);
+    if (![...stall.querySelectorAll('.points')].some(shown))
+      faults.push(`no points: ${stall.textContent.slice(0, 30)}`);
   // Every tool can be reached, and the words on the boss stand one below the other.
   for (const tool of board.querySelectorAll('.bar .tool, .bar .home')) {
     const { left, right } = tool.getBoundingClientRect();
@@ -151,7 +153,8 @@ FAULTS = """() => {
   }
   const stacked = [...board.querySelectorAll('.boss :is(.name, .text, .signs, .foot)')].filter(shown)
     .map((node) => node.getBoundingClientRect()).sort((a, b) => a.top - b.top);
-  if (stacked.some((box, at) => at && box.top < stacked[at - 1].bottom - 3)) faults.push('the boss tells one thing over another');
+  if (stacked.some((box, at) => at && box.top < stacked[at - 1].bottom - 3))
+    faults.push('the boss tells one thing over another');
   // Whoever is fought keeps some room above one's own area.
   const page = board.querySelector('.pages')?.getBoundingClientRect();
   if (page && page.height < 100) faults.push(`a page of ${page.height} pixels`);
