@@ -49,13 +49,16 @@ class Server:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def new_table(self, *seats: str, game: str = "enchanters", lobby: bool = False, **setup: str) -> dict[str, Any]:
+    def new_table(
+        self, *seats: str, game: str = "enchanters", lobby: bool = False, seed: str = "", **setup: str
+    ) -> dict[str, Any]:
         """Set a table up for seats such as ``here:Olena``, ``open`` and ``bot:random``."""
         wanted = []
         for seat in seats:
             who, _, name = seat.partition(":")
             wanted.append({"who": who, "bot" if who == "bot" else "name": name})
-        body = json.dumps({"game": game, "seats": wanted, "setup": setup, "name": "Olena", "lobby": lobby}).encode()
+        table = {"game": game, "seats": wanted, "setup": setup, "name": "Olena", "lobby": lobby, "seed": seed}
+        body = json.dumps(table).encode()
         request = urllib.request.Request(
             f"{self.address}api/tables", body, headers={"Content-Type": "application/json"}
         )

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person, Sit
+from people import Person, Shape, Sit
 from playwright.sync_api import TimeoutError as NothingCame
 from serving import Server
 from staging import brings, played_until
@@ -115,7 +115,8 @@ FAULTS = """() => {
     return { left, top, right, bottom };
   };
   const things = [...board.querySelectorAll(
-    '.way, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, .own-strip .counts, ' +
+    '.way, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
+    '.own-strip .counts > *, .own-strip .thing, .tester .pin, ' +
     '.hand .table-card, .strip .button, .corner .tool')].filter(shown);
   const fair = board.querySelector('.fair'), scrolls = fair && fair.scrollHeight > fair.clientHeight + 2;
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
@@ -134,6 +135,29 @@ FAULTS = """() => {
     if (box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom)
       faults.push(`leaves its booth: ${node.className} ${node.textContent.trim()}`);
   }
+  // What a card is worth is told on each, and nothing lies on it.
+  for (const node of [...board.querySelectorAll('.market .points')].filter(shown)) {
+    const box = node.getBoundingClientRect();
+    const label = node.closest('.stall').querySelector('.short')?.getBoundingClientRect();
+    if (label && Math.min(box.right, label.right) - Math.max(box.left, label.left) > 6 &&
+        Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top) > 6)
+      faults.push(`covered: ${node.textContent} on ${node.closest('button').ariaLabel}`);
+  }
+  for (const stall of board.querySelectorAll('.market .stall:has(.points)'))
+    if (![...stall.querySelectorAll('.points')].some(shown))
+      faults.push(`no points: ${stall.textContent.slice(0, 30)}`);
+  // Every tool can be reached, and the words on the boss stand one below the other.
+  for (const tool of board.querySelectorAll('.bar .tool, .bar .home')) {
+    const { left, right } = tool.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1) faults.push(`out of reach: ${tool.ariaLabel}`);
+  }
+  const stacked = [...board.querySelectorAll('.boss :is(.name, .text, .signs, .foot)')].filter(shown)
+    .map((node) => node.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+  if (stacked.some((box, at) => at && box.top < stacked[at - 1].bottom - 3))
+    faults.push('the boss tells one thing over another');
+  // Whoever is fought keeps some room above one's own area.
+  const page = board.querySelector('.pages')?.getBoundingClientRect();
+  if (page && page.height < 100) faults.push(`a page of ${page.height} pixels`);
   if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
   return faults;
 }"""
@@ -199,6 +223,19 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     person.sits_down_at(deal(server, game, seats))
     person.is_asked()
     reads_everything(person, game, SIZES)
+
+
+@pytest.mark.parametrize("text", ["large", "largest"])
+@pytest.mark.parametrize("language", ["uk", "ru"])
+@pytest.mark.parametrize(("game", "seats"), [("aeons-end", 2), ("enchanters", 3), ("krutagidon", 2), ("krutagidon", 4)])
+def test_large_letters_fit_on_a_phone(
+    sit: Sit, server: Server, game: str, seats: int, language: str, text: str
+) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language=language)
+    person.prefers(textSize=text, marks=False)
+    person.sits_down_at(deal(server, game, seats))
+    person.is_asked()
+    reads_everything(person, game, [(390, 844), (844, 390)])
 
 
 def half_of(server: Server, game: str) -> dict[str, Any]:

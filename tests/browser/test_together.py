@@ -365,3 +365,24 @@ def test_on_a_phone_the_offer_to_notify_leaves_the_tabs_free(sit: Sit, server: S
     assert tabs is not None
     assert offer is not None
     assert offer["y"] >= tabs["y"] + tabs["height"]
+
+
+def test_a_question_put_to_all_can_be_answered_by_anybody_on_a_phone(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras", shape=Shape.PHONE)
+    joined = server.new_table("here:Olena", "open", game="aeons-end", seed="17", nemesis="rageborne")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+
+    olena.is_asked()
+    olena.sees("Taras can answer this too: the first answer counts")
+    taras.is_asked()
+    taras.sees("Olena can answer this too: the first answer counts")
+    expect(taras.page.locator(".asking")).to_contain_text("suffers 2 damage")
+    expect(taras.page.locator(".elsewhere .button")).to_have_text(["Olena", "Taras"])
+
+    taras.takes(taras.page.locator(".elsewhere .button"))
+    olena.sees("Taras decided for everybody")
+    expect(olena.page.locator(".anyone")).to_have_count(0)
+    expect(taras.page.get_by_text("decided for everybody")).to_have_count(0)

@@ -315,6 +315,8 @@ export interface Asked {
   n: number
   options: Choice[]
   refused: Choice[]
+  /** Whether others are asked the same, and the first answer counts for all. */
+  anyone?: boolean
   /** Whether somebody else is asked, and the viewer may only do something of theirs first. */
   aside?: boolean
 }

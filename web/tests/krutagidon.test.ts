@@ -13,7 +13,7 @@ import { momentOf, reads, stages } from '../src/games/krutagidon/moments.ts'
 import { PORTRAITS } from '../src/games/krutagidon/portraits.ts'
 import { bitsOf, rowsOf, signsOf } from '../src/games/krutagidon/rows.ts'
 import { burst, chances, crooked } from '../src/games/krutagidon/shapes.ts'
-import { isIdle, lookedAt, placeOfPile, shortOf, standing, wizardsAround } from '../src/games/krutagidon/table.ts'
+import { apart, inPlace, isIdle, lookedAt, placeOfPile, shortOf, standing, wizardsAround } from '../src/games/krutagidon/table.ts'
 import { OPEN, type Beat, type CardInfo, type Choice, type GameInfo, type NumberChange, type Pile, type Position, type SeatInfo } from '../src/messages.ts'
 import { light } from '../src/screens/table/lighting.ts'
 import { preview } from '../src/screens/table/previews.ts'
@@ -307,5 +307,39 @@ describe('ending a turn', () => {
 
   it('asks nothing when only cards without an effect are left', () => {
     expect(warning(choice('play', 'fizzle'), choice('play', 'limp-wand'))).toBeUndefined()
+  })
+})
+
+describe('the strength tester', () => {
+  it('has every wizard where their life is as long as there is room', () => {
+    expect(apart([200, 40, 120], 38, 250)).toEqual([200, 40, 120])
+  })
+
+  it('moves wizards apart whose lives are nearly the same, each a little', () => {
+    expect(apart([100, 110], 38, 250)).toEqual([86, 124])
+  })
+
+  it.each([
+    ['at the bell', [250, 250, 240]],
+    ['at the tomb', [0, 0, 4]],
+  ])('keeps a crowd %s on the scale', (_, wanted) => {
+    const places = apart(wanted, 38, 250).sort((a, b) => a - b)
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+    expect(places[2]).toBeLessThanOrEqual(250)
+    expect(Math.min(places[1]! - places[0]!, places[2]! - places[1]!)).toBeGreaterThanOrEqual(37.99)
+  })
+})
+
+describe('the market', () => {
+  it('leaves a gap where a card was bought, so that a second touch takes nothing else', () => {
+    expect(inPlace([11, 12, 13], [11, 13], 3)).toEqual([11, -1, 13])
+  })
+
+  it('fills the gaps with what comes', () => {
+    expect(inPlace([11, -1, 13], [11, 13, 14], 3)).toEqual([11, 14, 13])
+  })
+
+  it('begins at the left', () => {
+    expect(inPlace([], [11, 12], 3)).toEqual([11, 12, -1])
   })
 })

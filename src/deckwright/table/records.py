@@ -133,6 +133,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     options: list[Choice]
     refused: list[Choice]
+    anyone: bool = False
+    """Whether others are asked the same, and the first answer counts for all."""
     aside: bool = False
     """Whether somebody else is asked, and the viewer may only do something of theirs first."""
 

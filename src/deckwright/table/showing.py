@@ -152,15 +152,19 @@ class Showing:
     def _warned(self, question: Asked, you: int) -> Asked:
         """A question with what should be known before it is answered: who is asked, and what cannot be undone."""
         session = self._room.playing().session
+        put = session.game.question
+        anyone = put is not None and len(put.seats) > 1 and put.each is None and put.apart is None
         aside = you in may_step_in(session.game)
+        if anyone or aside:
+            question = msgspec.structs.replace(question, anyone=anyone, aside=aside)
         if self._room.seating.undo_is_free:
-            return msgspec.structs.replace(question, aside=aside) if aside else question
+            return question
         final = _showing(session.game, you)
         options = [
             msgspec.structs.replace(choice, final=True) if choice.key in final else choice
             for choice in question.options
         ]
-        return msgspec.structs.replace(question, options=options, aside=aside)
+        return msgspec.structs.replace(question, options=options)
 
     def _guided(self, reader: Reader, position: Position) -> Position:
         """A position of a guided game, with the lesson that a learner reads now."""

@@ -22,13 +22,16 @@ export function targetOf(change: NumberChange): HTMLElement | null {
   const seat = change.seat ?? -1
   const name = seat < 0 ? change.what : `${change.what}/${seat}`
   const query = (change.n ?? -1) >= 0 ? `[data-n="${change.n}"]` : `[data-counter="${CSS.escape(name)}"]`
-  const found = [...document.querySelectorAll<HTMLElement>(query)].find((node) => onScreen(node))
+  const found = [...document.querySelectorAll<HTMLElement>(query)].find((node) => onThisPage(node))
+  // Scrolled away, it would change unseen.
+  found?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   return found ?? null
 }
 
-function onScreen(node: HTMLElement): boolean {
+/** Whether something is drawn, and not on a page of the table that is turned away. */
+function onThisPage(node: HTMLElement): boolean {
   const box = node.getBoundingClientRect()
-  return box.width > 0 && box.left < innerWidth && box.right > 0 && box.top < innerHeight && box.bottom > 0
+  return box.width > 0 && box.left < innerWidth && box.right > 0
 }
 
 /** The way of a missile: one curve, bent upwards. */

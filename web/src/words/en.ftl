@@ -122,6 +122,8 @@ menu-calls = { $count ->
 }
 menu = Menu
 strip-label = What you can do
+strip-anyone = { $names } can answer this too: the first answer counts
+table-decided = { $name } decided for everybody
 strip-confirm = Do it
 strip-picked = { $count ->
     [0] Choose cards
@@ -508,6 +510,7 @@ krutagidon-familiar-bought = familiar, bought
 krutagidon-thinking = thinking…
 krutagidon-sealed = sealed
 krutagidon-short = { $count } short
+krutagidon-more = { $count } more
 krutagidon-cost = costs { $cost }
 krutagidon-boss = The Boss
 krutagidon-boss-yours = Yours:

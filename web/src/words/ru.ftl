@@ -125,6 +125,8 @@ menu-calls = { $count ->
 }
 menu = Меню
 strip-label = Что можно сделать
+strip-anyone = Ответить может и { $names }: считается первый ответ
+table-decided = { $name } решает за всех
 strip-confirm = Да, делаю
 strip-picked = { $count ->
     [0] Выберите карты
@@ -522,6 +524,7 @@ krutagidon-familiar-bought = фамильяр, куплен
 krutagidon-thinking = думает…
 krutagidon-sealed = выбрано
 krutagidon-short = не хватает { $count }
+krutagidon-more = ещё { $count }
 krutagidon-cost = стоит { $cost }
 krutagidon-boss = Главный босс
 krutagidon-boss-yours = Ваша:

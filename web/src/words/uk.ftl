@@ -125,6 +125,8 @@ menu-calls = { $count ->
 }
 menu = Меню
 strip-label = Що можна зробити
+strip-anyone = Відповісти може й { $names }: зараховується перша відповідь
+table-decided = { $name } вирішує за всіх
 strip-confirm = Так, роблю
 strip-picked = { $count ->
     [0] Виберіть карти
@@ -534,6 +536,7 @@ krutagidon-familiar-bought = фамільяр, куплений
 krutagidon-thinking = думає…
 krutagidon-sealed = вибрано
 krutagidon-short = бракує { $count }
+krutagidon-more = ще { $count }
 krutagidon-cost = коштує { $cost }
 krutagidon-boss = Головний бос
 krutagidon-boss-yours = Ваша:

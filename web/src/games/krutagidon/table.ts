@@ -123,6 +123,28 @@ export function shortOf(place: string, lit: Lighting): number {
   return missing.length ? Math.min(...missing) : 0
 }
 
+/** What stands in each of some places: whatever stood somewhere stays there, what has come fills the gaps; -1 is a gap. */
+export function inPlace(before: number[], now: number[], places: number): number[] {
+  const come = now.filter((one) => !before.includes(one))
+  return Array.from({ length: Math.max(places, now.length) }, (_, at) => (now.includes(before[at] ?? -1) ? before[at]! : (come.shift() ?? -1)))
+}
+
+/** Places on a line, as near to those wanted as it can be while each is a gap away from the next. */
+export function apart(wanted: number[], gap: number, length: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!)
+  /** Pushed to one side wherever there is no room, and back from the end of the line. */
+  const pushed = (places: number[]): number[] => {
+    const there = places.reduce<number[]>((found, place) => [...found, Math.max(place, (found.at(-1) ?? -Infinity) + gap)], [])
+    return there.reduceRight<number[]>((found, place) => [Math.min(place, (found[0] ?? length + gap) - gap), ...found], [])
+  }
+  const sorted = order.map((index) => wanted[index]!)
+  const right = pushed(sorted)
+  const left = pushed(sorted.map((place) => length - place).reverse()).map((place) => length - place).reverse()
+  const places: number[] = []
+  order.forEach((index, at) => (places[index] = (left[at]! + right[at]!) / 2))
+  return places
+}
+
 /** Points decide, but only who sees every card knows them all along; the others see lives. */
 export function standing(position: Position, info: GameInfo): Series[] {
   const points = position.you === OPEN ? (position.facts['scores'] as number[] | undefined) : undefined

@@ -111,6 +111,8 @@ export class Showing {
     const table = this.#table
     const { log = [], keep: kept = -1 } = change
     const mineWasOver = table.since.chapters.length > 0
+    const decider = table.position?.question?.anyone && log.find((band) => band.seat >= 0)
+    if (decider && !table.mine.includes(decider.seat)) table.decided = { step: decider.step, name: table.nameOf(decider.seat) }
     if (!this.#asksOn(change)) table.forgetIntentions()
     table.past = null
     const final = merge(table.position!, change.patch)

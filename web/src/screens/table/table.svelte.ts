@@ -76,6 +76,8 @@ export class TableState {
   carried = $state('')
   /** A card shown large. */
   sheet = $state.raw<{ id: string; n: number } | null>(null)
+  /** Who has decided what this device was asked as well. */
+  decided = $state.raw<{ step: number; name: string } | null>(null)
   readonly since = new Since(this)
   readonly main = new MainButton()
   /** A standing order: not to be asked whether to step in before one's own turn. */
