@@ -35,7 +35,7 @@ from deckwright.table.serving import Server, addresses_of, bound
 from deckwright.table.settings import Settings
 
 SETTLE = 3.0
-"""Seconds between the last page's first sight of its table and the first answer that counts."""
+"""Seconds between the moment when the server is warm and the first answer that counts."""
 PER_PAGE = 0.25
 """Seconds that opening a page may take at most, on average; nothing is reported of a server that is slower."""
 
@@ -120,7 +120,8 @@ class Counts:
         self.begin = self.end = float("inf")
         self.think = think
         self.pages = pages
-        """How many have not seen their table yet."""
+        """How many still keep the server from being warm: those who look on have not seen their table, those who play
+        have not seen a bot answer. The process in which bots think may take longer to start than it is counted."""
         self.all_there = asyncio.Event()
         self.answers = 0
         self.bands = 0
@@ -129,20 +130,20 @@ class Counts:
         self.messages = 0
 
     def arrived(self) -> None:
-        """One more page sees its table."""
+        """One more page has seen what it waited for."""
         self.pages -= 1
         if self.pages == 0:
             self.all_there.set()
 
     async def begin_when_warm(self, seconds: float, patience: float) -> None:
-        """Count from when every page sees its table; refuse to, if some never do."""
+        """Count from when the server is warm; refuse to, if it never is."""
         try:
             async with asyncio.timeout(patience):
                 await self.all_there.wait()
         except TimeoutError:
             raise SystemExit(
-                f"{self.pages} pages had not seen their table after {patience:.0f} s: the server was never warm, "
-                "and whatever it did then would say nothing"
+                f"{self.pages} pages had not seen their table or a bot's answer after {patience:.0f} s: the server was "
+                "never warm, and whatever it did then would say nothing"
             ) from None
         self.begin = time.monotonic() + SETTLE
         self.end = self.begin + seconds
@@ -164,15 +165,16 @@ async def play(http: httpx.AsyncClient, address: str, joined: Any, counts: Count
 
 
 async def _play_one(socket: ClientConnection, counts: Counts, dice: random.Random, *, first: bool) -> None:
-    version, options, sent, seen = -1, [], 0.0, False
+    version, options, sent, waits_for_bot = -1, [], 0.0, first
     while time.monotonic() < counts.end:
         data = await socket.recv(decode=False)
         now = time.monotonic()
         message = msgspec.json.decode(data)
         if message["type"] not in ("state", "changed"):
             continue
-        if first and not seen:
-            seen = True
+        others = message["version"] - version - (1 if sent else 0)
+        if waits_for_bot and message["type"] == "changed" and others > 0:
+            waits_for_bot = False
             counts.arrived()
         if counts.counting(now):
             counts.messages += 1
@@ -240,7 +242,10 @@ async def load_tables(
         for task in (*players, *watchers):
             task.cancel()
     if not counts.waits:
-        raise SystemExit("nobody was answered while it counted: there is nothing to report")
+        raise SystemExit(
+            f"nobody answered anything in the {seconds:g} s that counted, so there is nothing to report; "
+            "ask for more tables or more seconds"
+        )
     waits = sorted(counts.waits)
     return {
         "answers_per_second": counts.answers / seconds,

@@ -1,11 +1,16 @@
-"""What the page weighs, and how long one waits for it: ``.venv/bin/python benchmarks/page.py``.
+"""Weigh the built page, and time how long one waits for it.
 
-Measures the built client on a server of its own, in Chromium on this machine, with nothing cached: bytes as they
-travel, the time from opening the page to the first decision, and the time from a click to the changed table.
+It is served by a server of its own to Chromium on this machine, with nothing cached: bytes as they travel, the time
+from opening the page to the first decision, from a click to the changed table, and from undo or redo to it.
+
+examples:
+  python benchmarks/page.py                                everything
+  python benchmarks/page.py --choices 10 --undone 5        a quick look
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -13,6 +18,7 @@ import statistics
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +29,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 from serving import Server
 
 GAMES = ("Enchanters", "Aeon's End")
-CHOICES = 40
 LOOKING = 300  # ms that a person looks before touching anything: cards that travel have arrived
 TOUCHED = ".strip .button:not(.refused):enabled, .ribbon .button.main, button.offered"
 TRAVELLED = """() => Object.entries(performance.getEntriesByType('resource')
@@ -62,8 +67,6 @@ STEP_BACK = """(which) => new Promise((done) => {
   document.querySelectorAll('.corner .tool')[which].click();
 })"""
 PATIENCE = 180_000  # ms; on a busy machine the bots of a whole turn take long
-UNDONE = 25
-"""How many answers are undone and redone at each depth."""
 
 
 def longest_games() -> list[dict[str, Any]]:
@@ -92,7 +95,7 @@ def fresh_page(browser: Browser, **settings: object) -> Page:
     return context.new_page()
 
 
-def measure_undo(page: Page, server: Server, game: dict[str, Any]) -> None:
+def measure_undo(page: Page, server: Server, game: dict[str, Any], undone: int) -> None:
     """Undo and redo at the end, in the middle and in the first quarter of a game that one person plays for all."""
     depth = len(game["answers"])
     waits: dict[str, list[float]] = {"undo": [], "redo": []}
@@ -114,7 +117,7 @@ def measure_undo(page: Page, server: Server, game: dict[str, Any]) -> None:
             page.locator("dialog .close").first.click()
         for which, name in ((0, "undo"), (1, "redo")):
             before = processor_seconds(devtools)
-            for _ in range(UNDONE):
+            for _ in range(undone):
                 page.wait_for_timeout(30)
                 waits[name].append(page.evaluate(STEP_BACK, which))
             worked[name] += processor_seconds(devtools) - before
@@ -141,7 +144,11 @@ def travelled(page: Page) -> str:
     return f"{parts}; script and styles {(sizes.get('js', 0) + sizes.get('css', 0)) / 1000:.0f} kB"
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--choices", type=int, default=40, help="clicks at each game (40)")
+    parser.add_argument("--undone", type=int, default=25, help="answers undone and redone at each depth (25)")
+    options = parser.parse_args(arguments)
     chromium = shutil.which("chromium") or "/usr/bin/chromium"
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
@@ -160,12 +167,12 @@ def main() -> None:
             print(f"{game}: {travelled(page)}")
             print(f"{game}: opened to home {shown:.0f} ms, to the first decision {decided:.0f} ms")
             waits = []
-            for _ in range(CHOICES):
+            for _ in range(options.choices):
                 page.wait_for_selector("h1.status.yours, .ending")
                 if page.locator(".ending").count():
                     break
                 page.wait_for_selector(TOUCHED)
-                page.wait_for_selector(".strip:not(.settling)")
+                page.wait_for_selector(".strip.settling", state="detached")  # the strip is empty if a ribbon asks
                 page.wait_for_timeout(LOOKING)
                 wait = page.evaluate(CHOOSE)
                 if wait is not None:
@@ -175,7 +182,7 @@ def main() -> None:
             )
             page.context.close()
         for played in longest_games():
-            measure_undo(fresh_page(browser, motion="none", curtain=False), server, played)
+            measure_undo(fresh_page(browser, motion="none", curtain=False), server, played, options.undone)
         browser.close()
     print(f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
 

@@ -181,6 +181,13 @@ def test_an_ending_says_what_decided_it_and_lets_one_try_again(olena: Person, se
     expect(olena.ending).to_have_count(0)
 
 
+def test_the_seed_of_a_game_that_is_over_is_copied_with_one_press(olena: Person, server: Server) -> None:
+    olena.sits_down_at(upload(server, a_lost_game()))
+    olena.ending.get_by_role("button", name="Copy the seed").click()
+    expect(olena.ending.get_by_role("button", name="Copied")).to_be_visible()
+    assert olena.page.evaluate("navigator.clipboard.readText()") == "11"
+
+
 def test_an_ending_says_that_the_game_is_being_read_until_its_chart_is_there(olena: Person, server: Server) -> None:
     waiting: list[Route] = []
     olena.page.route("**/replay?*", lambda route: waiting.append(route))

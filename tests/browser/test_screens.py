@@ -240,6 +240,19 @@ def test_a_set_up_follows_the_boxes_and_tells_what_is_worth_knowing(olena: Perso
     expect(olena.page.get_by_role("radio", name="Umbra Titan")).to_be_checked()
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_who_sits_where_can_be_read_at_every_seat(sit: Sit, language: str) -> None:
+    olena = sit(language=language)
+    olena.opens("set-up", "enchanters")
+    expect(olena.page.locator(".who")).to_have_count(3)
+    for who in olena.page.locator(".who").all():
+        cut = who.evaluate(
+            """(row) => [...row.querySelectorAll('span')].some(
+                (word) => word.getBoundingClientRect().right > row.getBoundingClientRect().right)"""
+        )
+        assert not cut, who.inner_text()
+
+
 def test_mages_are_placed_in_the_seats_of_the_table(olena: Person) -> None:
     olena.opens("set-up", "aeons-end")
     seats = olena.page.locator(".round .seat")

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
+import urllib.request
 from pathlib import Path
 
 import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import expect
 from serving import Server
+
+from deckwright import bots, games
+from deckwright.bots import Knowledge, may_step_in
+from deckwright.core import waiting_for
+from deckwright.records import Session, gamefile
 
 
 def test_two_browsers_and_a_spectator(sit: Sit, server: Server) -> None:
@@ -179,6 +186,44 @@ def test_who_plays_is_sent_away_only_if_the_others_agree(sit: Sit, server: Serve
     expect(taras.page.get_by_role("alert")).to_have_count(0)
     asked.get_by_role("button", name="Agree").click()
     expect(taras.page.get_by_role("alert")).to_have_text("The host sent you away from this table.")
+
+
+def an_ability_ready_in_an_allys_main_phase() -> bytes:
+    """A game of Aeon's End in which the first mage may step in while the second has the main phase."""
+    rules = games.load("aeons-end")
+    player = bots.bot("thrifty", rules, seed=0)
+    session = Session(rules, 2, seed=0, setup={"mages": "xaxos,lash", "difficulty": "beginner"}, names=["Olena", ""])
+    while may_step_in(session.game) != (0,):
+        seat = waiting_for(session.game)[0]
+        session.answer(player.choose(Knowledge.of(session.game, seat)), seat=seat)
+    return gamefile.encode(session.to_file())
+
+
+def test_who_does_not_want_to_step_in_is_not_asked_until_they_say_so(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    file = an_ability_ready_in_an_allys_main_phase()
+    request = urllib.request.Request(f"{server.address}api/files", file, headers={"Content-Type": "text/plain"})
+    with urllib.request.urlopen(request) as reply:
+        joined = json.load(reply)
+    olena.sits_down_at(joined)
+    olena.closes_the_summary()
+    olena.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.page.locator(".seats select").nth(1).select_option("-")
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    olena.presses("Escape")
+    expect(olena.status).to_have_text("An ally’s main phase: use your ability?")
+
+    olena.page.get_by_role("button", name="Don’t ask me before my turn").click()
+
+    expect(olena.status).to_have_text("You will not be asked before your turn")
+    assert olena.offered.filter(has_not_text="Ask me again").count() == 0
+    taras.is_asked()
+    taras.takes_anything()
+    expect(olena.status).to_have_text("You will not be asked before your turn")
+    olena.page.get_by_role("button", name="Ask me again").click()
+    expect(olena.status).to_have_text("An ally’s main phase: use your ability?")
 
 
 def test_what_cannot_be_undone_alone_is_asked_first(sit: Sit, server: Server) -> None:

@@ -139,12 +139,14 @@ def test_the_doctor_looks_through_all_stored_tables(deckwright: Deckwright, tmp_
     _tables(tmp_path, [], [])
     shown = deckwright("doctor", "--data", tmp_path)
     assert shown.code == Ends.FINE
+    assert "✓" in shown.out
     assert "2 tables" in shown.out
 
     _tables(tmp_path, [Entry(1, "answer", 0, "fly:moon")])
     shown = deckwright("doctor", "--data", tmp_path)
     assert shown.code == Ends.FAILED
     assert "3 tables, 1 can only be looked at" in shown.out
+    assert "✓" not in shown.out
     assert "move 1 of this game cannot be played again" in shown.out
 
 

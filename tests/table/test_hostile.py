@@ -395,6 +395,89 @@ async def test_who_asks_to_sit_down_keeps_no_player_from_asking_something(site: 
     assert (await _asked(rival, "hand-over"))["asked"] == [1]
 
 
+async def _reads(page: Visitor, text: str) -> None:
+    while all(line["text"] != text for line in (await page.hear("chatted"))["lines"]):
+        pass
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_who_was_sent_away_talks_under_no_name_unless_the_host_lets_them(site: OpenSite, yes: bool) -> None:
+    page, code = await _with_a_seat_somebody_was_sent_away_from(site)
+    theirs = await site.visit(await site.join(code, "Nobody"))
+
+    await theirs.say("chat", text="first")
+    proposal = await _asked(page, "talk")
+    assert "Nobody would like to talk" in proposal["sentence"]
+    await theirs.say("chat", text="second")
+    assert (await theirs.hear("error"))["code"] == "proposal-pending"
+    await theirs.say("agree", proposal=proposal["id"], yes=True)
+    assert (await theirs.hear("error"))["code"] == "not-asked"
+    await page.say("agree", proposal=proposal["id"], yes=yes)
+    while page.table.get("proposal"):
+        await page.hear("table")
+    await theirs.say("chat", text="third")
+    if yes:
+        await _reads(page, "third")
+    else:
+        await _asked(page, "talk")
+
+    said = [line.text for line in (await site.hall.room(code)).company.chat if not line.kind]
+    assert said == (["first", "third"] if yes else [])
+
+
+async def test_nobody_who_comes_talks_while_the_host_who_would_decide_is_away(site: OpenSite) -> None:
+    page, code = await _with_a_seat_somebody_was_sent_away_from(site)
+    await page.close()
+    room = await site.hall.room(code)
+    while room.pages:
+        await asyncio.sleep(0.01)
+    theirs = await site.visit(await site.join(code, "Nobody"))
+
+    await theirs.say("chat", text="again")
+
+    assert (await theirs.hear("error"))["code"] == "host-decides"
+    assert [line.text for line in room.company.chat if not line.kind] == []
+
+
+async def test_who_was_there_before_somebody_was_sent_away_goes_on_talking(site: OpenSite) -> None:
+    joined = await site.new_table("here", "open")
+    page, code = await site.visit(joined), joined["table"]["code"]
+    friend = await site.visit(await site.join(code, "Friend"))
+    await site.join(code, "Nuisance", seat=1)
+    while page.table["seats"][1]["who"] != "person":
+        await page.hear("table")
+    await page.say("send-away", seat=1)
+    while page.table["seats"][1]["who"] != "open":
+        await page.hear("table")
+
+    await friend.say("chat", text="hello")
+
+    await _reads(page, "hello")
+
+
+async def test_who_was_let_sit_down_talks_without_being_asked_for(site: OpenSite) -> None:
+    page, code = await _with_a_seat_somebody_was_sent_away_from(site)
+    again = await site.join(code, "Nobody", seat=1)
+    await page.say("agree", proposal=(await _asked(page, "sit-down"))["id"], yes=True)
+    while page.table["seats"][1]["who"] != "person":
+        await page.hear("table")
+    theirs = await site.visit(again)
+
+    await theirs.say("chat", text="hello")
+
+    await _reads(page, "hello")
+
+
+async def test_who_was_sent_away_is_no_more_welcome_at_the_rematch(site: OpenSite) -> None:
+    _, code = await _with_a_seat_somebody_was_sent_away_from(site)
+
+    rematch = await site.hall.founding.rematch(await site.hall.room(code))
+
+    theirs = await site.visit(await site.join(rematch, "Nobody"))
+    await theirs.say("chat", text="again")
+    assert (await theirs.hear("error"))["code"] == "host-decides"
+
+
 async def test_chat_is_limited_for_all_sockets_of_a_person_together(site: OpenSite) -> None:
     joined = await site.new_table("here", "here")
     pages = [await site.visit(joined) for _ in range(4)]

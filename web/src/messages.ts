@@ -199,7 +199,7 @@ export interface ShareInfo {
 /** Something that somebody wants and others have to agree to. */
 export interface ProposalInfo {
   id: string
-  kind: 'careful' | 'hand-over' | 'send-away' | 'sit-down' | 'undo'
+  kind: 'careful' | 'hand-over' | 'send-away' | 'sit-down' | 'talk' | 'undo'
   /** A seat of whoever proposed it, or -1. */
   by: number
   /** The seats of those who have not answered yet. */

@@ -68,7 +68,8 @@ def examine_tables(terminal: Terminal, folder: Path, *, as_json: bool) -> Ends:
     with terminal.busy(lang.say("doctor-tables-busy")):
         asyncio.run(check_tables(folder, looked_at))
     broken = len(findings)
-    findings.append(Finding(lang.say("doctor-tables"), lang.say("doctor-tables-found", count=count, broken=broken)))
+    found = lang.say("doctor-tables-found", count=count, broken=broken)
+    findings.append(Finding(lang.say("doctor-tables"), found, well=not broken))
     return _show(terminal, findings, as_json=as_json)
 
 

@@ -62,7 +62,7 @@ class Company:
             if onlooker and (room.seating.onlookers >= PEOPLE or self._came_from[address] >= PER_ADDRESS):
                 raise PlayerError("table-full", f"there is no room for more than {PEOPLE} people", most=PEOPLE)
             self._came_from[address] += onlooker
-            person = await room.store.add_person(room.record.id, token, name)
+            person = await room.store.add_person(room.record.id, token, name, unheard=self._is_wary)
             await room.load_seating()
             room.announce(room, "seats")
         if seat is not None:
@@ -89,13 +89,21 @@ class Company:
 
         Nobody, as a rule. Once the host has sent somebody away, the host: that person could come back under any name.
         """
-        seating = self._room.seating
-        if person.host or seating.at(seat).person == person.id or not any(one.sent_away for one in seating.people):
+        if person.host or self._room.seating.at(seat).person == person.id or not self._is_wary:
             return set()
-        hosts = {one.id for one in seating.people if one.host}
+        return self._hosts()
+
+    @property
+    def _is_wary(self) -> bool:
+        """Whether somebody was sent away from this table."""
+        return any(one.sent_away for one in self._room.seating.people)
+
+    def _hosts(self) -> set[int]:
+        """Those who decide who may sit down or talk; one of them has to be here."""
+        hosts = {one.id for one in self._room.seating.people if one.host}
         here = {page.person.id for page in self._room.pages if page.person is not None}
         if hosts.isdisjoint(here | self._room.present()[0]):
-            raise PlayerError("host-decides", "the host, who is not here now, has to let you sit down")
+            raise PlayerError("host-decides", "the host, who is not here now, has to let you sit down or talk")
         return hosts
 
     async def rename_seat(self, seat: int, name: str, person: PersonRecord) -> None:
@@ -151,20 +159,23 @@ class Company:
         if proposal.kind == "sit-down":
             await self._sit_down(proposal.seat, proposal.by)
             return
+        if proposal.kind == "talk":
+            await self._let_talk(proposal.by, proposal.text)
+            return
         before = self._room.seating.at(proposal.seat)
         if not proposal.bot:
             await self._drop_seal_of_one_who_played_alone(proposal.by)
         await self._change_seat(lambda seating: seating.handed_over(proposal.seat, proposal.bot))
         kind = "bot-sits-in" if proposal.bot else "seat-opened"
         await self.report(kind, proposal.by, seat=proposal.seat, bot=proposal.bot, name=before.name)
-        self._room.bots.let_answer()
 
     async def _sit_down(self, seat: int, who: int) -> None:
         person = self._room.seating.by_id(who)
         assert person is not None
+        if person.unheard:
+            await self._room.store.let_talk(who)
         await self._change_seat(lambda seating: seating.taken(seat, person))
         await self.report("sat-down", who, seat=seat)
-        self._room.bots.let_answer()
 
     async def _drop_seal_of_one_who_played_alone(self, person: int) -> None:
         """A seat of a contest opens: who played it alone may have looked ahead by undo, or into other hands."""
@@ -251,7 +262,25 @@ class Company:
         if not self._breath.setdefault(speaker, Bucket(LINES_AT_ONCE, LINES_PER_SECOND)).take():
             raise PlayerError("slow-down", "too many messages; wait a little")
         async with self._room.lock:
-            await self._keep(ChatRecord(name=person.name, seat=seats[0] if seats else -1, text=text))
+            if person.unheard:
+                await self._ask_to_talk(person, text)
+            else:
+                await self._keep(ChatRecord(name=person.name, seat=seats[0] if seats else -1, text=text))
+
+    async def _ask_to_talk(self, person: PersonRecord, text: str) -> None:
+        """Ask the host to let a newcomer talk: whoever was sent away could come back under any name."""
+        hosts, standing = self._hosts(), self._room.proposals.pending
+        if standing is not None and standing.by == person.id:
+            raise PlayerError("proposal-pending", "the host has been asked already")
+        await self._room.proposals.propose(Proposal(kind="talk", by=person.id, asked=sorted(hosts), text=text))
+
+    async def _let_talk(self, who: int, text: str) -> None:
+        person = self._room.seating.by_id(who)
+        assert person is not None
+        await self._room.store.let_talk(who)
+        await self._room.load_seating()
+        self._room.announce(self._room, "seats")
+        await self._keep(ChatRecord(name=person.name, text=text))
 
     async def report(self, kind: str, by: int, **facts: object) -> None:
         """Tell everybody what somebody did to the table. Whoever calls this holds the lock."""

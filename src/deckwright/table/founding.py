@@ -93,8 +93,8 @@ class Founding:
         if room.record.next:
             return room.record.next
         seating = room.seating
-        people = [person for person in seating.people if not person.sent_away]
-        numbers = {person.id: number for number, person in enumerate(people)}
+        # Who was sent away stays so: their token is worth nothing at the next table either.
+        numbers = {person.id: number for number, person in enumerate(seating.people)}
         secret = new_secret()
         session = Session(room.rules, len(seating.seats), seed=key_of(secret, []), setup=room.record.setup)
         record = _record(session.to_file(), view(session.game, OPEN), secret=secret)
@@ -105,7 +105,7 @@ class Founding:
             for chair in seating.seats
         ]
         store = self._hall.store
-        made = await store.make_table(record, chairs, people)
+        made = await store.make_table(record, chairs, seating.people)
         await store.set_next(room.record.id, made.code)
         async with room.lock:
             await room.load_record()

@@ -1,5 +1,5 @@
 """What a table is asked to agree to: an undo between rivals, a bot for somebody, sending somebody
-away, letting somebody sit down after that, being asked before blunders.
+away, letting somebody sit down or talk after that, being asked before blunders.
 
 There is one proposal at a time. It is kept with the table, so that it reaches people through whichever server they
 come, and it lapses when the game goes on without it or nobody answers.
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 
 LAPSES_AFTER = 120.0
 """Seconds until a proposal that nobody answers is void."""
+OF_NEWCOMERS = ("sit-down", "talk")
+"""What those ask who are not at the table yet."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that somebody wants and others have to agree to."""
 
-    kind: Literal["undo", "hand-over", "send-away", "sit-down", "careful"]
+    kind: Literal["undo", "hand-over", "send-away", "sit-down", "talk", "careful"]
     by: int
     asked: list[int]
     """The people who have not answered yet."""
@@ -42,6 +44,8 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     bot: str = ""
     person: int = -1
+    text: str = ""
+    """What somebody who would like to talk has said first; nobody reads it before the host agrees."""
 
 
 class Proposals:
@@ -66,6 +70,9 @@ class Proposals:
         if proposal.kind == "sit-down":
             asks = room.seating.by_id(proposal.by)
             return asks is None or asks.sent_away or room.seating.at(proposal.seat) != SeatRecord(proposal.seat)
+        if proposal.kind == "talk":
+            asks = room.seating.by_id(proposal.by)
+            return asks is None or asks.sent_away or not asks.unheard
         if proposal.kind != "hand-over":
             return False
         owner = room.seating.at(proposal.seat).person
@@ -103,7 +110,7 @@ class Proposals:
         """Ask those who have to agree."""
         standing = self.pending
         # Who is not at the table yet keeps nobody who plays from asking something.
-        gives_way = standing is not None and standing.kind == "sit-down" and proposal.kind != "sit-down"
+        gives_way = standing is not None and standing.kind in OF_NEWCOMERS and proposal.kind not in OF_NEWCOMERS
         if standing is not None and standing.by != proposal.by and not gives_way:
             raise PlayerError("proposal-pending", "something else is being decided")
         made = msgspec.structs.replace(proposal, id=secrets.token_hex(4), until=time.time() + LAPSES_AFTER)

@@ -43,7 +43,7 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     """Something that somebody wants and others have to agree to."""
 
     id: str
-    kind: Literal["undo", "hand-over", "send-away", "sit-down", "careful"]
+    kind: Literal["undo", "hand-over", "send-away", "sit-down", "talk", "careful"]
     by: int
     """A seat of whoever proposed it, or -1."""
     asked: list[int]

@@ -43,6 +43,7 @@ people = sql.Table(
     sql.Column("name", sql.String(200), nullable=False),
     sql.Column("host", sql.Boolean, nullable=False),
     sql.Column("sent_away", sql.Boolean, nullable=False, server_default=sql.false()),
+    sql.Column("unheard", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("contact", sql.String(300), nullable=False, server_default=""),
     sql.UniqueConstraint("table_id", "token"),
 )
@@ -139,6 +140,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     sent_away: bool = False
     contact: str = ""
     """A language, and the e-mail address or webhook where they want to be called; empty if they do not."""
+    unheard: bool = False
+    """Whether they came after somebody had been sent away, and the host has not let them talk or sit down yet."""
 
 
 class Entry(msgspec.Struct, frozen=True):

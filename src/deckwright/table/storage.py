@@ -87,6 +87,17 @@ def _one_of_each_table(waiting: list[Appending]) -> tuple[list[Appending], list[
     return list(first.values()), [appending for appending in waiting if first[appending.table] is not appending]
 
 
+def _person_row(table: int, person: PersonRecord) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "token": person.token,
+        "name": person.name,
+        "host": person.host,
+        "sent_away": person.sent_away,
+        "unheard": person.unheard,
+    }
+
+
 def _chat_row(table: int, line: ChatRecord) -> dict[str, Any]:
     """A line of chat that is said now."""
     row = {"table_id": table, **msgspec.structs.asdict(msgspec.structs.replace(line, at=now()))}
@@ -267,14 +278,7 @@ class Store:
         try:
             async with self._writing() as connection:
                 number = await _insert(connection, tables, values)
-                ids = [
-                    await _insert(
-                        connection,
-                        people,
-                        {"table_id": number, "token": person.token, "name": person.name, "host": person.host},
-                    )
-                    for person in persons
-                ]
+                ids = [await _insert(connection, people, _person_row(number, person)) for person in persons]
                 for chair in chairs:
                     owner = ids[chair.person] if chair.person is not None else None
                     await connection.execute(
@@ -362,21 +366,23 @@ class Store:
 
     async def people(self, table: int) -> list[PersonRecord]:
         rows = await self._all(sql.select(people).where(people.c.table_id == table).order_by(people.c.id))
-        return [PersonRecord(row.id, row.token, row.name, row.host, row.sent_away, row.contact) for row in rows]
+        return [
+            PersonRecord(row.id, row.token, row.name, row.host, row.sent_away, row.contact, row.unheard) for row in rows
+        ]
 
     async def seats(self, table: int) -> list[SeatRecord]:
         rows = await self._all(sql.select(seats).where(seats.c.table_id == table).order_by(seats.c.seat))
         return [SeatRecord(row.seat, row.person, row.bot, row.name) for row in rows]
 
-    async def add_person(self, table: int, token: str, name: str) -> PersonRecord:
+    async def add_person(self, table: int, token: str, name: str, *, unheard: bool = False) -> PersonRecord:
         """Somebody comes to the table."""
         try:
             async with self._writing() as connection:
-                row = {"table_id": table, "token": hashed(token), "name": name, "host": False}
+                row = {"table_id": table, "token": hashed(token), "name": name, "host": False, "unheard": unheard}
                 number = await _insert(connection, people, row)
         except (SQLAlchemyError, OSError) as error:
             raise _unavailable(error) from error
-        return PersonRecord(number, hashed(token), name, False)
+        return PersonRecord(number, hashed(token), name, False, unheard=unheard)
 
     async def change_seat(self, table: int, before: SeatRecord, after: SeatRecord) -> bool:
         """Change who has a seat, unless it is no longer as we thought."""
@@ -398,6 +404,10 @@ class Store:
     async def send_away(self, person: int) -> None:
         """Somebody's token is worth nothing any more."""
         await self._execute(people.update().where(people.c.id == person).values(sent_away=True))
+
+    async def let_talk(self, person: int) -> None:
+        """The host has let somebody in who came after another was sent away."""
+        await self._execute(people.update().where(people.c.id == person).values(unheard=False))
 
     # -- chat ------------------------------------------------------------------------------------------------------
 

@@ -245,6 +245,8 @@ seal-not-of-deal = The deal was not made of these shares.
 seal-not-of-device = This device’s own share is missing among them.
 seal-by-hand = Check it yourself: save the game as a file, then run
 seal-seed = The deal’s seed:
+seal-copy = Copy
+seal-copy-seed = Copy the seed, to play the same deal again
 
 lobby-title = Waiting for everybody
 lobby-expected = Somebody is expected here

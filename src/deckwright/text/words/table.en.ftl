@@ -63,6 +63,7 @@ web-propose-hand-over = { $to ->
 }
 web-propose-send-away = { $name } would like to send { $about } away
 web-propose-sit-down = { $name } would like to sit down; the host decides, since somebody was sent away from this table
+web-propose-talk = { $name } would like to talk; the host decides, since somebody was sent away from this table
 
 ## What a table cannot do
 
@@ -118,7 +119,7 @@ error-still-expected = they may come back: a bot can sit in after { $seconds ->
    *[other] { $seconds } seconds
 }
 error-only-host = only the table’s host can send somebody else away
-error-host-decides = somebody was sent away from this table, so its host has to let you sit down, and is not here now; you can watch meanwhile
+error-host-decides = somebody was sent away from this table, so its host has to let you sit down or talk, and is not here now; you can watch meanwhile
 error-nobody-to-agree = nobody else plays here who could agree to this
 error-lesson-changed = the lessons of this guided game have changed: { $why }
 error-broken-journal = move { $number } of this game cannot be played again: { $why }
