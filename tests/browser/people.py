@@ -35,6 +35,7 @@ class Shape(Enum):
     """The size of a screen."""
 
     DESK = (1440, 900)
+    LAPTOP = (1280, 720)
     TABLET = (820, 1180)
     PHONE = (390, 844)
     SMALLEST = (360, 640)

@@ -326,7 +326,28 @@ def test_that_a_turn_begins_goes_without_saying_where_the_next_line_names_the_pl
     told = Story(session, language("en"), NAMES).since_own_answer(0)
 
     assert not any("begins a turn" in turn for turn in told)
-    assert told[-1].startswith(f"{NAMES[1]} uses Normaltown")
+    assert told[-1].startswith(f"{NAMES[1]} uses Normaltown (rest: gain 3 crystals)")
+
+
+@pytest.mark.parametrize(
+    ("code", "rest", "lost"),
+    [
+        ("en", "(rest: gain 3 crystals)", "The first card of the track goes to the graveyard: "),
+        ("uk", "(відпочинок: отримайте 3 кристали)", "Перша карта ряду мандрів іде на цвинтар: "),
+        ("ru", "(отдых: получите 3 кристалла)", "Первая карта ряда странствий уходит на кладбище: "),
+    ],
+)
+def test_the_story_says_which_action_of_the_town_was_used_and_where_the_first_card_went(
+    code: str, rest: str, lost: str
+) -> None:
+    session = Session(games.load("enchanters"), 2, seed=12, setup={"town": "normaltown", "first": "2"})
+    for key in ("rest:normaltown-pay", "end"):
+        session.answer(key)
+
+    told = " ".join(Story(session, language(code), NAMES).since_own_answer(0))
+
+    assert rest in told
+    assert lost in told
 
 
 # -- look ---------------------------------------------------------------------------------------------------------

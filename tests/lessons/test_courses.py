@@ -136,6 +136,16 @@ def went_astray_from(lesson: Lesson, guided: Course, answers: list[str]) -> bool
     return any(now.strayed and now.reaction == lesson.astray for now in read)
 
 
+@pytest.mark.parametrize("word", ["unleash", "strikes", "tier 1", "12 of 60 life"])
+def test_the_guided_game_of_aeons_end_explains_the_words_of_its_nemesis(word: str) -> None:
+    session, guided = a_session("aeons-end", "first", 0)
+    read: list[Told] = []
+
+    follow(session, guided, astray=False, seed=0, read=read)
+
+    assert any(word in note.text for note in read)
+
+
 @pytest.mark.parametrize(("game", "name"), COURSES)
 @pytest.mark.parametrize("seed", range(3))
 def test_who_goes_astray_can_still_finish(game: str, name: str, seed: int) -> None:

@@ -38,7 +38,9 @@ def test_a_mark_waits_for_what_the_game_asks_and_offers(game: str) -> None:
         if mark.when.offered:
             assert re.search(rf'"{mark.when.offered.rstrip(":")}"', source), mark.id
         kind, _, what = mark.show.partition(":")
-        if kind:
+        if kind == "answer":
+            assert what.startswith(mark.when.offered), mark.id
+        elif kind:
             there = {"zone": rules.layout.has_zone, "counter": rules.layout.has_counter}[kind]
             assert there(what.replace("*", "2")), mark.id
 

@@ -126,6 +126,11 @@ class GameWords:
             lines = self._lines[rules, card_id] = [t.sound(line) for line in self._told.card_text(t, definition)]
         return list(lines)
 
+    def deed(self, rules: Rules, action_id: str) -> str:
+        """Which action somebody has used, for the log; empty where the game does not say."""
+        deed = getattr(self._told, "deed", None)
+        return deed(self.telling(rules), action_id) if deed is not None else ""
+
     def action_text(self, rules: Rules, action_id: str) -> str:
         """What an action does, in one line."""
         if self._told is None:

@@ -40,9 +40,19 @@ def card_text(t: Telling, card: Card) -> list[str]:
 
 def action_text(t: Telling, action_id: str) -> str:
     """What an action costs and does."""
+    return _cost_and_effect(t, _action(t, action_id))
+
+
+def deed(t: Telling, action_id: str) -> str:
+    """Which action was used, and whether it was a rest."""
+    action = _action(t, action_id)
+    text = _cost_and_effect(t, action)
+    return t.say("text-rest", text=text) if action.rest else text
+
+
+def _action(t: Telling, action_id: str) -> Action:
     rules = cast("Enchanters", t.rules)
-    action = next(printed.action for printed in rules.actions if printed.action.id == action_id)
-    return _cost_and_effect(t, action)
+    return next(printed.action for printed in rules.actions if printed.action.id == action_id)
 
 
 def modifier_lines(t: Telling, modifiers: tuple[Modifier, ...]) -> list[str]:

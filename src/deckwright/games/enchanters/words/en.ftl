@@ -93,7 +93,7 @@ reason-not-possible = this cannot be done now
 
 event-turn = { $player } begins a turn
 event-travelled = { $player } travels: { $card }
-event-acted = { $player } uses { $card }
+event-acted = { $player } uses { $card } ({ $deed })
 event-fight = { $player } fights { $card }
 event-struck = { $card } strikes { $player }: { $amount ->
     [0] no wounds
@@ -123,6 +123,7 @@ event-shuffled = The adventure deck is shuffled
 event-moved-to-taking = { "" }
 event-moved-deck-track = New on the track: { $card }
 event-moved-graveyard-track = Back on the track: { $card }
+event-moved-track-graveyard = The first card of the track goes to the graveyard: { $card }
 event-moved-to-graveyard = To the graveyard: { $card }
 event-moved-to-items = { $card } joins { $player }’s items
 event-moved-to-enchantments = { $card } joins { $player }’s enchantments

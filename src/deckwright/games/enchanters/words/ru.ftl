@@ -94,7 +94,7 @@ reason-not-possible = сейчас это невозможно
 
 event-turn = { $player } начинает ход
 event-travelled = { $player } отправляется в странствие: { $card }
-event-acted = { $player } использует карту «{ $card }»
+event-acted = { $player } использует карту «{ $card }» ({ $deed })
 event-fight = { $player } вступает в бой: { $card }
 event-struck = { $card } наносит удар ({ $player }): { $amount ->
     [0] без ран
@@ -127,6 +127,7 @@ event-shuffled = Колода приключений перемешана
 event-moved-to-taking = { "" }
 event-moved-deck-track = Новая карта в ряду странствий: { $card }
 event-moved-graveyard-track = Снова в ряду странствий: { $card }
+event-moved-track-graveyard = Первая карта ряда странствий уходит на кладбище: { $card }
 event-moved-to-graveyard = На кладбище: { $card }
 event-moved-to-items = { $player }: к предметам добавлена карта «{ $card }»
 event-moved-to-enchantments = { $player }: к чарам добавлена карта «{ $card }»

@@ -94,7 +94,7 @@ reason-not-possible = зараз це неможливо
 
 event-turn = { $player } починає хід
 event-travelled = { $player } вирушає в мандри: { $card }
-event-acted = { $player } використовує карту «{ $card }»
+event-acted = { $player } використовує карту «{ $card }» ({ $deed })
 event-fight = { $player } вступає в бій: { $card }
 event-struck = { $card } завдає удару ({ $player }): { $amount ->
     [0] без ран
@@ -127,6 +127,7 @@ event-shuffled = Колоду пригод перетасовано
 event-moved-to-taking = { "" }
 event-moved-deck-track = Нова карта в ряду мандрів: { $card }
 event-moved-graveyard-track = Знову в ряду мандрів: { $card }
+event-moved-track-graveyard = Перша карта ряду мандрів іде на цвинтар: { $card }
 event-moved-to-graveyard = На цвинтар: { $card }
 event-moved-to-items = { $player }: до предметів додано карту «{ $card }»
 event-moved-to-enchantments = { $player }: до заклять додано карту «{ $card }»
