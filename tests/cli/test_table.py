@@ -326,7 +326,8 @@ def test_that_a_turn_begins_goes_without_saying_where_the_next_line_names_the_pl
     told = Story(session, language("en"), NAMES).since_own_answer(0)
 
     assert not any("begins a turn" in turn for turn in told)
-    assert told[-1].startswith(f"{NAMES[1]} uses Normaltown")
+    assert told[-1].startswith(f"{NAMES[1]} uses Normaltown: gain 3 crystals")
+    assert any("After the rest, the first card of the track goes to the graveyard: " in turn for turn in told)
 
 
 # -- look ---------------------------------------------------------------------------------------------------------

@@ -294,6 +294,32 @@ def test_nobody_is_led_to_end_the_casting_phase_while_a_spell_can_be_cast(seed: 
         session.answer(decide(learner, session.game, 0)[0], seat=0)
 
 
+def test_nobody_is_led_to_end_a_turn_while_there_is_aether_to_spend() -> None:
+    rules = games.load("aeons-end")
+    guided = course(rules, "first")
+    for lesson in guided.lessons:
+        lead = leading(guided, lesson, ["gain:jade", "charge", "end"], rules, None)
+        assert lead is not None
+        assert lead.show != "answer:end", lesson.id
+        nothing_left = leading(guided, lesson, ["end"], rules, None)
+        assert nothing_left is not None
+        assert nothing_left.show == "answer:end", lesson.id
+
+
+def test_whoever_has_met_the_fury_of_rageborne_reads_what_it_does() -> None:
+    rules = games.load("aeons-end")
+    guided = course(rules, "first")
+    charge = next(lesson for lesson in guided.lessons if lesson.id == "charge")
+
+    def said_with(fury: int) -> str:
+        game = lay_out(rules, {**guided.position, "options": guided.options, "fury": fury})
+        lead = leading(guided, charge, ["play:crystal"], rules, view(game, 0))
+        return said(lead.say, rules, language("en")) if lead is not None else ""
+
+    assert "Unleash" in said_with(2)
+    assert "Unleash" not in said_with(1)
+
+
 def test_after_the_last_lesson_the_note_follows_what_is_on_the_table() -> None:
     rules = games.load("aeons-end")
     guided = course(rules, "first")

@@ -364,6 +364,7 @@ class Language:
             origin=words.messages.say(f"zone-{event.origin}") if event.origin else "",
             goal=words.messages.say(f"zone-{event.goal}") if event.goal else "",
             what=words.what(event.what),
+            action=words.action_text(rules, event.what) if event.kind == "acted" and event.what else "",
             amount=abs(event.amount),
             sign="minus" if event.amount < 0 else "plus",
             total=event.total,

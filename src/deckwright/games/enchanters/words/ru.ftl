@@ -94,7 +94,7 @@ reason-not-possible = сейчас это невозможно
 
 event-turn = { $player } начинает ход
 event-travelled = { $player } отправляется в странствие: { $card }
-event-acted = { $player } использует карту «{ $card }»
+event-acted = { $player } использует карту «{ $card }»: «{ $action }»
 event-fight = { $player } вступает в бой: { $card }
 event-struck = { $card } наносит удар ({ $player }): { $amount ->
     [0] без ран
@@ -127,6 +127,8 @@ event-shuffled = Колода приключений перемешана
 event-moved-to-taking = { "" }
 event-moved-deck-track = Новая карта в ряду странствий: { $card }
 event-moved-graveyard-track = Снова в ряду странствий: { $card }
+event-moved-track-graveyard-by = На кладбище: { $card }
+event-moved-track-graveyard = После отдыха первая карта ряда странствий уходит на кладбище: { $card }
 event-moved-to-graveyard = На кладбище: { $card }
 event-moved-to-items = { $player }: к предметам добавлена карта «{ $card }»
 event-moved-to-enchantments = { $player }: к чарам добавлена карта «{ $card }»
@@ -208,7 +210,7 @@ when-rested = вы отдыхаете
 
 ## Что об этом сказано в подготовке
 
-setup-about-kingdoms = Каждое приносит на дорогу свои предметы, чары и монстров.
+setup-about-kingdoms = Каждое приносит в ряд странствий свои предметы, чары и монстров.
 setup-about-town = Место отдыха: его действия и бонус — для всех.
 setup-about-variant-fast = По пять карт на игрока убирают, не показывая: игра короче.
 setup-about-variant-super-fast = Только отмеченные карты каждого королевства: самая короткая игра.
