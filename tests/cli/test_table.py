@@ -332,9 +332,9 @@ def test_that_a_turn_begins_goes_without_saying_where_the_next_line_names_the_pl
 @pytest.mark.parametrize(
     ("code", "rest", "lost"),
     [
-        ("en", "(rest: gain 3 crystals)", "The first card of the track goes to the graveyard: "),
-        ("uk", "(відпочинок: отримайте 3 кристали)", "Перша карта ряду мандрів іде на цвинтар: "),
-        ("ru", "(отдых: получите 3 кристалла)", "Первая карта ряда странствий уходит на кладбище: "),
+        ("en", "(rest: gain 3 crystals)", "After the rest, the first card of the track goes to the graveyard: "),
+        ("uk", "(відпочинок: отримайте 3 кристали)", "Після відпочинку перша карта ряду мандрів іде на цвинтар: "),
+        ("ru", "(отдых: получите 3 кристалла)", "После отдыха первая карта ряда странствий уходит на кладбище: "),
     ],
 )
 def test_the_story_says_which_action_of_the_town_was_used_and_where_the_first_card_went(

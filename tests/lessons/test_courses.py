@@ -304,6 +304,18 @@ def test_nobody_is_led_to_end_the_casting_phase_while_a_spell_can_be_cast(seed: 
         session.answer(decide(learner, session.game, 0)[0], seat=0)
 
 
+def test_nobody_is_led_to_end_a_turn_while_there_is_aether_to_spend() -> None:
+    rules = games.load("aeons-end")
+    guided = course(rules, "first")
+    for lesson in guided.lessons:
+        lead = leading(guided, lesson, ["gain:jade", "charge", "end"], rules, None)
+        assert lead is not None
+        assert lead.show != "answer:end", lesson.id
+        nothing_left = leading(guided, lesson, ["end"], rules, None)
+        assert nothing_left is not None
+        assert nothing_left.show == "answer:end", lesson.id
+
+
 def test_after_the_last_lesson_the_note_follows_what_is_on_the_table() -> None:
     rules = games.load("aeons-end")
     guided = course(rules, "first")

@@ -429,7 +429,7 @@ enchanters-win = перемога
 enchanters-short = бракує { $short }
 enchanters-what-if = А якщо…
 enchanters-in-fight = Бій
-enchanters-weigh = Виберіть карту на дорозі, щоб зважити її: доки не рушите, нічого не сплачено.
+enchanters-weigh = Виберіть карту в ряду мандрів, щоб зважити її: доки не рушите, нічого не сплачено.
 enchanters-it-strikes = ворог б’є
 enchanters-you-strike = ви б’єте
 enchanters-help = допомога, яку ще можна купити
@@ -445,7 +445,7 @@ enchanters-go-on = бій триває
 enchanters-beyond = за перевалом
 enchanters-full-name = Повна назва:
 enchanters-and = та
-enchanters-road = Дорога
+enchanters-road = Ряд мандрів
 enchanters-forge = Артефакти
 enchanters-told = Казку розказано
 enchanters-from-cards = на картах
@@ -482,7 +482,7 @@ aeons-end-open = Відкрити портал { $numeral } за { $price ->
    *[other] { $price } етерів
 }
 aeons-end-no-hand = карт на руці немає
-aeons-end-ribbon = Не певні? Лишіть, як лежать. Бліді карти вже у скиді; перша карта повернеться першою. Риска — кінець руки з п’яти карт, якщо рахувати від вашої колоди.
+aeons-end-ribbon = Не певні? Лишіть, як лежать. Нічого не тасують: перевернутий скид стане новою колодою, тож сусідні карти прийдуть у руку разом. Бліді карти вже у скиді; риска — кінець кожної руки з п’яти карт.
 aeons-end-all-gems = { $count ->
     [one] Зіграти { $count } самоцвіт
     [few] Зіграти всі { $count } самоцвіти
@@ -624,7 +624,7 @@ krutagidon-ended-no-legends = Здолано останню легенду.
 krutagidon-ended-no-tokens = Скінчилися жетони дохлих чаклунів.
 krutagidon-ended-short-market = Основної колоди забракло, щоб заповнити барахолку.
 krutagidon-ended-stalemate = Уже кілька кіл нічого не змінюється.
-krutagidon-counted = за { $count }
+krutagidon-counted = ({ $count } шт.)
 krutagidon-from-cards = Очки на картах
 krutagidon-from-legends = Легенди
 krutagidon-from-limp_wands = Мляві палички

@@ -123,7 +123,8 @@ event-shuffled = The adventure deck is shuffled
 event-moved-to-taking = { "" }
 event-moved-deck-track = New on the track: { $card }
 event-moved-graveyard-track = Back on the track: { $card }
-event-moved-track-graveyard = The first card of the track goes to the graveyard: { $card }
+event-moved-track-graveyard-by = To the graveyard: { $card }
+event-moved-track-graveyard = After the rest, the first card of the track goes to the graveyard: { $card }
 event-moved-to-graveyard = To the graveyard: { $card }
 event-moved-to-items = { $card } joins { $player }’s items
 event-moved-to-enchantments = { $card } joins { $player }’s enchantments
@@ -200,7 +201,7 @@ when-rested = you rest
 
 ## What is said of it in the set-up
 
-setup-about-kingdoms = Each brings its items, enchantments and monsters to the road.
+setup-about-kingdoms = Each brings its items, enchantments and monsters to the track.
 setup-about-town = Where you rest: its actions and its bonus are for everybody.
 setup-about-variant-fast = Five cards per player are removed unseen: a shorter game.
 setup-about-variant-super-fast = Only the marked cards of each kingdom: the shortest game.

@@ -127,7 +127,8 @@ event-shuffled = Колода приключений перемешана
 event-moved-to-taking = { "" }
 event-moved-deck-track = Новая карта в ряду странствий: { $card }
 event-moved-graveyard-track = Снова в ряду странствий: { $card }
-event-moved-track-graveyard = Первая карта ряда странствий уходит на кладбище: { $card }
+event-moved-track-graveyard-by = На кладбище: { $card }
+event-moved-track-graveyard = После отдыха первая карта ряда странствий уходит на кладбище: { $card }
 event-moved-to-graveyard = На кладбище: { $card }
 event-moved-to-items = { $player }: к предметам добавлена карта «{ $card }»
 event-moved-to-enchantments = { $player }: к чарам добавлена карта «{ $card }»
@@ -209,7 +210,7 @@ when-rested = вы отдыхаете
 
 ## Что об этом сказано в подготовке
 
-setup-about-kingdoms = Каждое приносит на дорогу свои предметы, чары и монстров.
+setup-about-kingdoms = Каждое приносит в ряд странствий свои предметы, чары и монстров.
 setup-about-town = Место отдыха: его действия и бонус — для всех.
 setup-about-variant-fast = По пять карт на игрока убирают, не показывая: игра короче.
 setup-about-variant-super-fast = Только отмеченные карты каждого королевства: самая короткая игра.

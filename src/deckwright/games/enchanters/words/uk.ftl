@@ -127,7 +127,8 @@ event-shuffled = Колоду пригод перетасовано
 event-moved-to-taking = { "" }
 event-moved-deck-track = Нова карта в ряду мандрів: { $card }
 event-moved-graveyard-track = Знову в ряду мандрів: { $card }
-event-moved-track-graveyard = Перша карта ряду мандрів іде на цвинтар: { $card }
+event-moved-track-graveyard-by = На цвинтар: { $card }
+event-moved-track-graveyard = Після відпочинку перша карта ряду мандрів іде на цвинтар: { $card }
 event-moved-to-graveyard = На цвинтар: { $card }
 event-moved-to-items = { $player }: до предметів додано карту «{ $card }»
 event-moved-to-enchantments = { $player }: до заклять додано карту «{ $card }»
@@ -209,7 +210,7 @@ when-rested = ви відпочиваєте
 
 ## Що про це сказано в підготовці
 
-setup-about-kingdoms = Кожне приносить на дорогу свої предмети, закляття й монстрів.
+setup-about-kingdoms = Кожне приносить у ряд мандрів свої предмети, закляття й монстрів.
 setup-about-town = Місце відпочинку: його дії та бонус — для всіх.
 setup-about-variant-fast = По п’ять карт на гравця прибирають, не показуючи: коротша гра.
 setup-about-variant-super-fast = Лише позначені карти кожного королівства: найкоротша гра.
