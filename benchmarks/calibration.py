@@ -7,7 +7,7 @@ training. A judge that measures in chances already is only compared with what ca
 written to docs/pictures/.
 
     .venv/bin/python benchmarks/calibration.py enchanters --games 300
-    .venv/bin/python benchmarks/calibration.py aeons-end --games 1200
+    .venv/bin/python benchmarks/calibration.py aeons-end --games 480
     .venv/bin/python benchmarks/calibration.py enchanters --drawn-again      only the picture, from what was found
 """
 
@@ -177,13 +177,10 @@ def drawn(found: dict[str, Calibration]) -> str:
 
 def draw(game: str, found: dict[int, Calibration]) -> None:
     """Write the plot into the pictures of the documentation."""
-    distinct: dict[int, tuple[Calibration, list[int]]] = {}
-    for seats, calibration in found.items():
-        distinct.setdefault(id(calibration), (calibration, []))[1].append(seats)
-    labelled = {}
-    for calibration, seats in distinct.values():
-        players = "–".join(str(one) for one in sorted({seats[0], seats[-1]}))
-        labelled[f"{players} players, off by {100 * calibration.error:.1f} points"] = calibration
+    labelled = {
+        f"{seats} player{'s' * (seats > 1)}, off by {100 * calibration.error:.1f} points": calibration
+        for seats, calibration in found.items()
+    }
     path = PICTURES / f"calibration-{game}.svg"
     path.write_text(drawn(labelled), encoding="utf-8")
     print(f"drawn in {path.name}")
@@ -192,7 +189,7 @@ def draw(game: str, found: dict[int, Calibration]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=300, help="for each number of seats; in all, if cooperative")
+    parser.add_argument("--games", type=int, default=300, help="for each number of seats")
     parser.add_argument("--drawn-again", action="store_true", help="play nothing: draw what is in the file")
     asked = parser.parse_args()
     rules = games.load(asked.game)
@@ -203,22 +200,18 @@ def main() -> None:
         draw(rules.name, msgspec.json.decode(path.read_bytes(), type=Chances).seats)
         return
     begun = time.process_time()
-    each = dict.fromkeys(range(max(2, rules.min_seats), rules.max_seats + 1), asked.games)
-    if not rules.competitive:
-        each = {0: asked.games}
     found: dict[int, Calibration] = {}
-    for seats, count in each.items():
+    for seats in range(max(1 + rules.competitive, rules.min_seats), rules.max_seats + 1):
         rows: Rows = []
-        for number in range(count):
-            rows += play(rules, seats or (2, 1, 2, 3, 4)[number // 8 % 5], number)
+        for number in range(asked.games):
+            rows += play(rules, seats, number)
         if rows and len(rows[0][1]) == 1:
             error, bins = compared(np.array([row[1][0] for row in rows]), np.array([row[2] for row in rows]))
-            calibration = Calibration(weights=[], games=count, error=error, bins=bins)
+            calibration = Calibration(weights=[], games=asked.games, error=error, bins=bins)
         else:
             calibration = fit(rows)
-        for one in [seats] if seats else range(rules.min_seats, rules.max_seats + 1):
-            found[one] = calibration
-        print(f"\n{rules.name}, {seats or 'all'} seats: {calibration.games} games, off by {calibration.error:.3f}")
+        found[seats] = calibration
+        print(f"\n{rules.name}, {seats} seats: {calibration.games} games, off by {calibration.error:.3f}")
         print("| foretold | came | positions |\n|---|---|---|")
         for foretold, came, positions in calibration.bins:
             print(f"| {foretold:.0%} | {came:.0%} | {positions} |")
