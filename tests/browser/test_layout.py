@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import TimeoutError as NothingCame
+from playwright.sync_api import expect
 from serving import Server
 from staging import brings, played_until
 
@@ -115,7 +116,7 @@ FAULTS = """() => {
     return { left, top, right, bottom };
   };
   const things = [...board.querySelectorAll(
-    '.way, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
+    '.way, .desk .gate, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
     '.own-strip .counts > *, .own-strip .thing, .tester .pin, ' +
     '.hand .table-card, .strip .button, .corner .tool')].filter(shown);
   const fair = board.querySelector('.fair'), scrolls = fair && fair.scrollHeight > fair.clientHeight + 2;
@@ -223,6 +224,15 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     person.sits_down_at(deal(server, game, seats))
     person.is_asked()
     reads_everything(person, game, SIZES)
+
+
+def test_a_hand_of_five_keeps_its_words_beside_an_open_log(sit: Sit, server: Server) -> None:
+    person: Person = sit("Olena", shape=Shape.LAPTOP, language="ru")
+    person.sits_down_at(deal(server, "aeons-end", 2))
+    person.is_asked()
+    person.presses("l")
+    expect(person.page.locator(".side .log")).to_be_visible()
+    expect(person.page.locator(".desk :is(.hand, .portrait) .words:visible")).to_have_count(6)
 
 
 @pytest.mark.parametrize("text", ["large", "largest"])
