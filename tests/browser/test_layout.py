@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -320,3 +321,27 @@ def test_all_help_for_a_fight_can_be_read(sit: Sit, server: Server, language: st
     box = person.page.locator(".helps > div")
     assert box.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
     assert person.page.evaluate(FAULTS) == []
+
+
+def can_defeat(monster: str) -> Callable[[Game], bool]:
+    """Somebody's turn at Enchanters, with a monster on the track that they are strong enough for."""
+
+    def comes(game: Game) -> bool:
+        if game.question is None or game.question.prompt != "turn":
+            return False
+        keys = game.rules.keys(game, game.question.options_of(0))
+        return f"travel:{monster}" in keys and any(
+            game.rules.definitions[game.cards[int(n)]].id == monster and fight["attack"] >= fight["health"]
+            for n, fight in game.rules.facts(game, 0)["fights"].items()
+        )
+
+    return comes
+
+
+@pytest.mark.parametrize(("monster", "said"), [("pegasus", "before its effect you have"), ("goblin", "then you have")])
+def test_a_fight_is_summed_up_before_what_the_defeat_brings(sit: Sit, server: Server, monster: str, said: str) -> None:
+    person: Person = sit("Olena")
+    brings(person, server, played_until(can_defeat(monster), "enchanters", 2))
+    person.is_asked()
+    person.page.locator(f".track .table-card.offered[aria-label*={monster.capitalize()}]").first.click()
+    expect(person.page.locator(".scroll .end small")).to_have_text(said)
