@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import TimeoutError as NothingCame
+from playwright.sync_api import expect
 from serving import Server
 from staging import brings, played_until
 
@@ -115,7 +117,7 @@ FAULTS = """() => {
     return { left, top, right, bottom };
   };
   const things = [...board.querySelectorAll(
-    '.way, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
+    '.way, .desk .gate, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
     '.own-strip .counts > *, .own-strip .thing, .tester .pin, ' +
     '.hand .table-card, .strip .button, .corner .tool')].filter(shown);
   const fair = board.querySelector('.fair'), scrolls = fair && fair.scrollHeight > fair.clientHeight + 2;
@@ -225,6 +227,15 @@ def test_every_word_can_be_read_at_every_size(sit: Sit, server: Server, game: st
     reads_everything(person, game, SIZES)
 
 
+def test_a_hand_of_five_keeps_its_words_beside_an_open_log(sit: Sit, server: Server) -> None:
+    person: Person = sit("Olena", shape=Shape.LAPTOP, language="ru")
+    person.sits_down_at(deal(server, "aeons-end", 2))
+    person.is_asked()
+    person.presses("l")
+    expect(person.page.locator(".side .log")).to_be_visible()
+    expect(person.page.locator(".desk :is(.hand, .portrait) .words:visible")).to_have_count(6)
+
+
 @pytest.mark.parametrize("text", ["large", "largest"])
 @pytest.mark.parametrize("language", ["uk", "ru"])
 @pytest.mark.parametrize(("game", "seats"), [("aeons-end", 2), ("enchanters", 3), ("krutagidon", 2), ("krutagidon", 4)])
@@ -310,3 +321,27 @@ def test_all_help_for_a_fight_can_be_read(sit: Sit, server: Server, language: st
     box = person.page.locator(".helps > div")
     assert box.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
     assert person.page.evaluate(FAULTS) == []
+
+
+def can_defeat(monster: str) -> Callable[[Game], bool]:
+    """Somebody's turn at Enchanters, with a monster on the track that they are strong enough for."""
+
+    def comes(game: Game) -> bool:
+        if game.question is None or game.question.prompt != "turn":
+            return False
+        keys = game.rules.keys(game, game.question.options_of(0))
+        return f"travel:{monster}" in keys and any(
+            game.rules.definitions[game.cards[int(n)]].id == monster and fight["attack"] >= fight["health"]
+            for n, fight in game.rules.facts(game, 0)["fights"].items()
+        )
+
+    return comes
+
+
+@pytest.mark.parametrize(("monster", "said"), [("pegasus", "before its effect you have"), ("goblin", "then you have")])
+def test_a_fight_is_summed_up_before_what_the_defeat_brings(sit: Sit, server: Server, monster: str, said: str) -> None:
+    person: Person = sit("Olena")
+    brings(person, server, played_until(can_defeat(monster), "enchanters", 2))
+    person.is_asked()
+    person.page.locator(f".track .table-card.offered[aria-label*={monster.capitalize()}]").first.click()
+    expect(person.page.locator(".scroll .end small")).to_have_text(said)

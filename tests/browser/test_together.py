@@ -425,6 +425,7 @@ def test_a_question_put_to_all_can_be_answered_by_anybody_on_a_phone(sit: Sit, s
     taras.is_asked()
     taras.sees("Olena can answer this too: the first answer counts")
     expect(taras.page.locator(".asking")).to_contain_text("suffers 2 damage")
+    expect(olena.page.locator(".acts .asking")).to_contain_text("suffers 2 damage")
     expect(taras.page.locator(".elsewhere .button")).to_have_text(["Olena", "Taras"])
 
     taras.takes(taras.page.locator(".elsewhere .button"))

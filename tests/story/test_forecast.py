@@ -9,10 +9,14 @@ from hypothesis import strategies as st
 
 from deckwright.core import SPECTATOR, Dice, Game, resample, run
 from deckwright.story import Change, Foreseen, beats, forecast
-from tests.aeons_end.mages_table import a_main_phase, seat
+from deckwright.table.foretelling import foretold
+from deckwright.table.positions import Reader
+from deckwright.text import language
+from tests.aeons_end.mages_table import a_main_phase, a_nemesis, seat
 from tests.suites.playing import questions_of, steadily
 from tests.suites.setups import SETUPS, Setup
 from tests.suites.test_secrets import listening
+from tests.table import Table
 
 NEMESIS_SETUPS = [setup for setup in SETUPS if setup.game == "aeons-end"]
 seeds = st.integers(0, 2**32 - 1)
@@ -104,3 +108,21 @@ def test_a_power_with_tokens_left_only_counts_down() -> None:
 def test_a_game_without_a_common_foe_has_no_forecast() -> None:
     enchanters = next(setup for setup in SETUPS if setup.game == "enchanters")
     assert forecast(enchanters.new_game(1)) == []
+
+
+def in_words(table: Table) -> list[list[str]]:
+    """The forecast of a position as somebody reads it in English, line by line."""
+    reader = Reader(language("en"), table.game.rules, ["Olena", "Maks"])
+    return [[effect.text for effect in line.effects] for line in foretold(reader, forecast(table.game))]
+
+
+def test_what_changes_no_number_is_still_said() -> None:
+    table = a_nemesis("carapace-queen", nemesis_play=["bane-sire"], nemesis_deck=["vex", "vex"])
+    assert in_words(table)[0] == ["what its card says"]
+
+
+def test_what_the_end_of_the_game_forestalls_is_said_to_come_too_late() -> None:
+    table = a_main_phase(gravehold=2, nemesis_play=["needlemaw", "provoker"], fury=3, nemesis_deck=["vex", "vex"])
+    fall, *later = in_words(table)
+    assert fall == ["Gravehold −2"]
+    assert later == [["the game is over before that"]] * 2

@@ -50,6 +50,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     """Whether this is what will happen if nothing changes before: no choice and nothing unknown comes earlier."""
     idle: bool = False
     """Whether it acts and nothing at all comes of it."""
+    late: bool = False
+    """Whether the game will be over before it comes to this."""
 
 
 def forecast(game: Game) -> list[Foreseen]:
@@ -68,8 +70,9 @@ def forecast(game: Game) -> list[Foreseen]:
         unknown = not same or act.kind == "draws"
         card = game.rules.definitions[game.cards[act.card]].id if act.card >= 0 else ""
         idle = act.kind == "acts" and all(one.idle for one in told)
+        late = all(one.late for one in told)
         known = sure and not unknown
-        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, choice, unknown, known, idle))
+        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, choice, unknown, known, idle, late))
         sure = sure and not choice and not unknown
     return lines
 
@@ -80,6 +83,7 @@ class _Told(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     choice: bool
     idle: bool
+    late: bool = False
 
 
 def _common(several: list[tuple[Change, ...]]) -> tuple[Change, ...]:
@@ -103,7 +107,7 @@ def _tried(game: Game, coming: list[Coming]) -> list[_Told]:
 
 def _carried_out(game: Game, act: Coming) -> _Told:
     if game.outcome is not None:
-        return _Told((), choice=False, idle=False)
+        return _Told((), choice=False, idle=False, late=True)
     events: list[Event] = []
     game.events = events
     game.rules.begin_act(game, act)

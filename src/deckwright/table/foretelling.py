@@ -27,6 +27,8 @@ def _line(reader: Reader, line: Foreseen) -> ForecastLine:
 
 def _effects(reader: Reader, line: Foreseen) -> list[ForecastEffect]:
     say = reader.language.say
+    if line.late:
+        return [ForecastEffect("idle", say("forecast-late"))] if line.kind != "ends" else []
     if line.kind == "counts":
         return [ForecastEffect("counts", say("forecast-tokens", count=line.number))]
     # What lies on cards goes without saying.
@@ -39,6 +41,8 @@ def _effects(reader: Reader, line: Foreseen) -> list[ForecastEffect]:
         effects.append(ForecastEffect("unknown", say("forecast-unknown")))
     elif line.idle:
         effects.append(ForecastEffect("idle", say("forecast-idle")))
+    elif line.kind == "acts" and not effects:
+        effects.append(ForecastEffect("unknown", say("forecast-printed")))
     return effects
 
 

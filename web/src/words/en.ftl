@@ -422,6 +422,7 @@ enchanters-it-strikes = it strikes
 enchanters-you-strike = you strike
 enchanters-help = help you can still buy
 enchanters-then = then you have
+enchanters-before-effect = before its effect you have
 enchanters-covers = covers
 enchanters-covers-blank = the upper half of { $card }, which gives nothing
 enchanters-nothing = nothing

@@ -434,6 +434,7 @@ enchanters-it-strikes = враг бьёт
 enchanters-you-strike = вы бьёте
 enchanters-help = помощь, которую ещё можно купить
 enchanters-then = тогда у вас
+enchanters-before-effect = до эффекта карты у вас
 enchanters-covers = накроет
 enchanters-covers-blank = верхнюю половину «{ $card }», которая ничего не даёт
 enchanters-nothing = ничего

@@ -434,6 +434,7 @@ enchanters-it-strikes = ворог б’є
 enchanters-you-strike = ви б’єте
 enchanters-help = допомога, яку ще можна купити
 enchanters-then = тоді у вас
+enchanters-before-effect = до ефекту карти у вас
 enchanters-covers = накриє
 enchanters-covers-blank = верхню половину «{ $card }», яка нічого не дає
 enchanters-nothing = нічого
