@@ -129,6 +129,28 @@ def test_a_rival_is_asked_before_an_undo(sit: Sit, server: Server) -> None:
     expect(asked).to_have_count(0)
 
 
+def test_what_is_proposed_can_be_answered_in_the_open_menu(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras", shape=Shape.PHONE)
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    taras.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    olena.presses("u")
+
+    menu = taras.page.get_by_role("dialog", name="Menu")
+    asked = menu.get_by_role("alertdialog", name="Olena would like to undo a move")
+    expect(asked).to_be_in_viewport()
+    asked.get_by_role("button", name="Agree").click()
+
+    expect(olena.page.get_by_text("Olena undid a move").first).to_be_visible()
+    expect(asked).to_have_count(0)
+    expect(menu).to_be_visible()
+
+
 def sends_away(host: Person, name: str) -> None:
     host.page.get_by_role("button", name="Menu", exact=True).click()
     host.page.get_by_role("button", name=f"Send {name} away").click()
