@@ -90,7 +90,8 @@ def test_an_invitation_tells_what_one_is_invited_to(sit: Sit, server: Server, la
     guest.page.locator(".hero summary").tap()
     code = guest.page.get_by_role("textbox")
     expect(code).to_be_in_viewport()
-    code.fill(joined["table"]["code"].lower())
+    shown = joined["table"]["code"].lower()
+    code.fill(f"{shown[:3]} {shown[3:]}")
     code.press("Enter")
     invites, nemesis, difficulty, host = INVITED[language]
     told = guest.page.locator(".invitation")
