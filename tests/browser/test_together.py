@@ -318,6 +318,37 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(olena: Person, server: Ser
     olena.is_asked()
 
 
+def test_who_returns_reads_that_a_bot_plays_for_them_and_takes_the_seat_back(sit: Sit, server: Server) -> None:
+    olena, taras, maria = sit("Olena"), sit("Taras", shape=Shape.PHONE), sit("Maria")
+    joined = server.new_table("here:Olena", "open", "open", first="1")
+    code = joined["table"]["code"]
+    olena.sits_down_at(joined)
+    for person in (taras, maria):
+        person.opens("t", code)
+        person.page.get_by_role("button", name="Sit down").first.click()
+        person.waits_for_table()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    taras.opens()
+    expect(olena.page.get_by_text("away", exact=True)).to_be_visible()
+    olena.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.page.locator(".seats select").nth(1).select_option("random")
+    asked = maria.page.get_by_role("alertdialog", name="Olena would like Random to play for Taras")
+    asked.get_by_role("button", name="Agree").click()
+    maria.sees("Random now plays for Taras")
+
+    taras.opens("t", code)
+    taras.waits_for_table()
+    strip = taras.page.locator(".strip")
+    expect(strip.get_by_text("A bot plays for Taras")).to_be_in_viewport()
+    strip.get_by_role("button", name="Take back").tap()
+
+    expect(strip.get_by_text("A bot plays for Taras")).to_have_count(0)
+    olena.presses("Escape")
+    olena.plays_until("h1.status:not(.yours)")
+    taras.is_asked()
+
+
 def test_a_wrong_code_is_told_in_words_and_typed_anew(olena: Person, server: Server) -> None:
     olena.expects_trouble = True
     olena.opens("t", "NOSUCH")

@@ -123,6 +123,7 @@ menu-calls = { $count ->
 menu = Menu
 strip-label = What you can do
 strip-anyone = { $names } can answer this too: the first answer counts
+strip-bot-plays = A bot plays for { $name }
 table-decided = { $name } decided for everybody
 strip-confirm = Do it
 strip-picked = { $count ->

@@ -126,6 +126,7 @@ menu-calls = { $count ->
 menu = Меню
 strip-label = Что можно сделать
 strip-anyone = Ответить может и { $names }: считается первый ответ
+strip-bot-plays = На месте «{ $name }» играет бот
 table-decided = { $name } решает за всех
 strip-confirm = Да, делаю
 strip-picked = { $count ->

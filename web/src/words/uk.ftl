@@ -126,6 +126,7 @@ menu-calls = { $count ->
 menu = Меню
 strip-label = Що можна зробити
 strip-anyone = Відповісти може й { $names }: зараховується перша відповідь
+strip-bot-plays = На місці «{ $name }» грає бот
 table-decided = { $name } вирішує за всіх
 strip-confirm = Так, роблю
 strip-picked = { $count ->
