@@ -295,6 +295,7 @@ ending-winner = winner
 ending-how = How it went
 ending-reading = Going through the game again…
 ending-rematch = Rematch
+ending-rematch-laid = A rematch is set up: you are expected there.
 ending-replay = Watch again
 ending-look = Look at the table
 chart-label = How the game went: { $told }

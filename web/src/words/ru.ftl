@@ -302,6 +302,7 @@ ending-winner = победитель
 ending-how = Как всё было
 ending-reading = Просматриваем игру ещё раз…
 ending-rematch = Ещё раз
+ending-rematch-laid = Стол для новой партии готов: вас там ждут.
 ending-replay = Пересмотреть
 ending-look = Посмотреть на стол
 chart-label = Ход игры: { $told }

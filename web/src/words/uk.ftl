@@ -302,6 +302,7 @@ ending-winner = переможець
 ending-how = Як усе було
 ending-reading = Переглядаємо гру ще раз…
 ending-rematch = Ще раз
+ending-rematch-laid = Стіл для нової партії готовий: на вас там чекають.
 ending-replay = Переглянути
 ending-look = Подивитися на стіл
 chart-label = Перебіг гри: { $told }
