@@ -100,6 +100,23 @@ def test_an_invitation_tells_what_one_is_invited_to(sit: Sit, server: Server, la
     expect(guest.page.locator("main li").first).to_contain_text(host)
 
 
+def test_an_invitation_says_that_the_deal_has_lost_its_seal(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    olena.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.page.get_by_label("Hand over").last.select_option("random")
+    expect(olena.page.locator(".seats li").nth(1)).to_contain_text("Random")
+    with olena.page.expect_download():
+        olena.page.get_by_role("button", name="Save as a file").click()
+    lost = "The deal is no longer sealed: the file of this game was downloaded before its end."
+    expect(olena.page.get_by_role("dialog").get_by_text(lost)).to_be_attached()
+    olena.page.locator(".seats select").nth(1).select_option("-")
+
+    taras.opens("t", joined["table"]["code"])
+    expect(taras.page.locator(".invitation").get_by_text(lost)).to_be_visible()
+
+
 def test_a_game_to_be_continued_says_how_it_stands(sit: Sit, server: Server) -> None:
     olena = sit()
     olena.sits_down_at(server.new_table("here:Olena", "bot:thrifty", "bot:random", first="1"))
