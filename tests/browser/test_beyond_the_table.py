@@ -181,6 +181,22 @@ def test_an_ending_says_what_decided_it_and_lets_one_try_again(olena: Person, se
     expect(olena.ending).to_have_count(0)
 
 
+def test_who_still_looks_at_an_ending_learns_of_the_rematch_and_goes_there(sit: Sit, server: Server) -> None:
+    desk, phone = sit("Olena"), sit("Olena", shape=Shape.PHONE)
+    joined = upload(server, a_lost_game())
+    for device in (desk, phone):
+        device.sits_down_at(joined)
+        expect(device.ending.locator("svg.chart")).to_be_visible()
+    told = phone.page.get_by_text("A rematch is set up: you are expected there.")
+    expect(told).to_have_count(0)
+    desk.page.get_by_role("button", name="Rematch").click()
+    desk.page.wait_for_url(lambda url: joined["table"]["code"] not in url)
+
+    expect(told).to_be_in_viewport()
+    phone.page.get_by_role("button", name="Rematch").tap()
+    phone.page.wait_for_url(desk.page.url)
+
+
 def test_the_seed_of_a_game_that_is_over_is_copied_with_one_press(olena: Person, server: Server) -> None:
     olena.sits_down_at(upload(server, a_lost_game()))
     olena.ending.get_by_role("button", name="Copy the seed").click()

@@ -90,13 +90,31 @@ def test_an_invitation_tells_what_one_is_invited_to(sit: Sit, server: Server, la
     guest.page.locator(".hero summary").tap()
     code = guest.page.get_by_role("textbox")
     expect(code).to_be_in_viewport()
-    code.fill(joined["table"]["code"].lower())
+    shown = joined["table"]["code"].lower()
+    code.fill(f"{shown[:3]} {shown[3:]}")
     code.press("Enter")
     invites, nemesis, difficulty, host = INVITED[language]
     told = guest.page.locator(".invitation")
     for words in (invites, nemesis, difficulty):
         expect(told).to_contain_text(words)
     expect(guest.page.locator("main li").first).to_contain_text(host)
+
+
+def test_an_invitation_says_that_the_deal_has_lost_its_seal(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras")
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    olena.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.page.get_by_label("Hand over").last.select_option("random")
+    expect(olena.page.locator(".seats li").nth(1)).to_contain_text("Random")
+    with olena.page.expect_download():
+        olena.page.get_by_role("button", name="Save as a file").click()
+    lost = "The deal is no longer sealed: the file of this game was downloaded before its end."
+    expect(olena.page.get_by_role("dialog").get_by_text(lost)).to_be_attached()
+    olena.page.locator(".seats select").nth(1).select_option("-")
+
+    taras.opens("t", joined["table"]["code"])
+    expect(taras.page.locator(".invitation").get_by_text(lost)).to_be_visible()
 
 
 def test_a_game_to_be_continued_says_how_it_stands(sit: Sit, server: Server) -> None:
@@ -127,6 +145,28 @@ def test_a_rival_is_asked_before_an_undo(sit: Sit, server: Server) -> None:
 
     expect(olena.page.get_by_text("Olena undid a move").first).to_be_visible()
     expect(asked).to_have_count(0)
+
+
+def test_what_is_proposed_can_be_answered_in_the_open_menu(sit: Sit, server: Server) -> None:
+    olena, taras = sit("Olena"), sit("Taras", shape=Shape.PHONE)
+    joined = server.new_table("here:Olena", "open", first="1")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.get_by_role("button", name="Sit down").click()
+    taras.waits_for_table()
+    taras.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    olena.presses("u")
+
+    menu = taras.page.get_by_role("dialog", name="Menu")
+    asked = menu.get_by_role("alertdialog", name="Olena would like to undo a move")
+    expect(asked).to_be_in_viewport()
+    asked.get_by_role("button", name="Agree").click()
+
+    expect(olena.page.get_by_text("Olena undid a move").first).to_be_visible()
+    expect(asked).to_have_count(0)
+    expect(menu).to_be_visible()
 
 
 def sends_away(host: Person, name: str) -> None:
@@ -293,6 +333,37 @@ def test_a_seat_can_be_handed_to_a_bot_and_taken_back(olena: Person, server: Ser
     olena.page.get_by_label("Hand over").last.select_option("random")
     olena.presses("Escape")
     olena.is_asked()
+
+
+def test_who_returns_reads_that_a_bot_plays_for_them_and_takes_the_seat_back(sit: Sit, server: Server) -> None:
+    olena, taras, maria = sit("Olena"), sit("Taras", shape=Shape.PHONE), sit("Maria")
+    joined = server.new_table("here:Olena", "open", "open", first="1")
+    code = joined["table"]["code"]
+    olena.sits_down_at(joined)
+    for person in (taras, maria):
+        person.opens("t", code)
+        person.page.get_by_role("button", name="Sit down").first.click()
+        person.waits_for_table()
+    olena.is_asked()
+    olena.takes(olena.page.locator(".track .table-card.offered"))
+    taras.opens()
+    expect(olena.page.get_by_text("away", exact=True)).to_be_visible()
+    olena.page.get_by_role("button", name="Menu", exact=True).click()
+    olena.page.locator(".seats select").nth(1).select_option("random")
+    asked = maria.page.get_by_role("alertdialog", name="Olena would like Random to play for Taras")
+    asked.get_by_role("button", name="Agree").click()
+    maria.sees("Random now plays for Taras")
+
+    taras.opens("t", code)
+    taras.waits_for_table()
+    strip = taras.page.locator(".strip")
+    expect(strip.get_by_text("A bot plays for Taras")).to_be_in_viewport()
+    strip.get_by_role("button", name="Take back").tap()
+
+    expect(strip.get_by_text("A bot plays for Taras")).to_have_count(0)
+    olena.presses("Escape")
+    olena.plays_until("h1.status:not(.yours)")
+    taras.is_asked()
 
 
 def test_a_wrong_code_is_told_in_words_and_typed_anew(olena: Person, server: Server) -> None:

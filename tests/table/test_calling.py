@@ -70,6 +70,28 @@ async def test_somebody_who_is_away_is_called_once_in_their_language(
         assert len(sent) == 1, "once is enough"
 
 
+@pytest.mark.parametrize(
+    ("language", "how"),
+    [
+        ("en", "To stop these messages, remove the address in the table’s menu."),
+        ("uk", "Щоб більше не отримувати таких повідомлень, приберіть адресу в меню столу."),
+        ("ru", "Чтобы больше не получать таких сообщений, уберите адрес в меню стола."),
+    ],
+)
+async def test_a_call_says_how_to_stop_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, how: str
+) -> None:
+    texts: list[str] = []
+    monkeypatch.setattr(calling, "deliver", lambda settings, to, subject, text, link: texts.append(text))
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", smtp="smtp://mail.example.org") as site:
+        joined = await site.new_table("here", "bot")
+        room = await site.hall.room(joined["table"]["code"])
+        await room.calling.set_contact(room.seating.people[0], language, "marko@example.org")
+        await room.calling._call(room.seating.people[0])
+    (text,) = texts
+    assert text.splitlines()[-1] == how
+
+
 async def test_somebody_who_is_here_is_not_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[object] = []
     monkeypatch.setattr(calling, "CALL_AFTER", 0.01)

@@ -140,6 +140,7 @@ class Calling:
         link = f"{room.settings.address.rstrip('/')}/#/t/{room.record.code}" if room.settings.address else ""
         subject = capital(lang.say("call-subject", game=game, code=room.record.code))
         text = capital(lang.say("call-text", game=game, code=room.record.code, link=link or room.record.code))
+        text = f"{text}\n\n{capital(lang.say('call-stop'))}"
         try:
             if self.limit is not None:
                 self.limit.take(to.casefold())

@@ -131,10 +131,14 @@ const SOUNDS: Record<Sound, (at: number, size: number) => void> = {
 }
 
 function one(sound: Sound, size = 1): void {
-  const context = ready()
-  if (!context) return
-  if (context.state === 'suspended') void context.resume()
-  SOUNDS[sound](context.currentTime + 0.01, size)
+  try {
+    const context = ready()
+    if (!context) return
+    if (context.state === 'suspended') context.resume().catch(() => null)
+    SOUNDS[sound](context.currentTime + 0.01, size)
+  } catch {
+    // A device that makes no sound does not stop the game.
+  }
 }
 
 /** Numbers that changed, heard together: the loudest of each kind once. */

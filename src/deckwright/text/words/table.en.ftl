@@ -19,6 +19,7 @@ web-shown-earlier = you see it after { $shown } of { $written } moves
 web-gathering = waiting for everybody
 call-subject = { $game }: it is your turn (table { $code })
 call-text = it is your turn in { $game }, at table { $code }: { $link }
+call-stop = to stop these messages, remove the address in the table’s menu.
 web-not-now = not possible now. { $sentence }
 why-changed = { $what } { $change }
 why-only = there is no other choice

@@ -19,6 +19,7 @@ web-shown-earlier = вы видите стол после хода { $shown } и
 web-gathering = ждём всех
 call-subject = { $game }: ваш ход (стол { $code })
 call-text = ваш ход в игре «{ $game }», стол { $code }: { $link }
+call-stop = чтобы больше не получать таких сообщений, уберите адрес в меню стола.
 web-not-now = сейчас нельзя. { $sentence }
 why-changed = { $what } { $change }
 why-only = другого выбора нет

@@ -19,6 +19,7 @@ web-shown-earlier = ви бачите стіл після ходу { $shown } з
 web-gathering = чекаємо на всіх
 call-subject = { $game }: ваш хід (стіл { $code })
 call-text = ваш хід у грі «{ $game }», стіл { $code }: { $link }
+call-stop = щоб більше не отримувати таких повідомлень, приберіть адресу в меню столу.
 web-not-now = зараз не можна. { $sentence }
 why-changed = { $what } { $change }
 why-only = іншого вибору немає
