@@ -327,14 +327,15 @@ def test_after_the_last_lesson_the_note_follows_what_is_on_the_table() -> None:
         assert (now.text, now.free) == (said(wanted, rules, language("en")), True)
 
 
-def test_whoever_has_won_the_duel_of_krutagidon_hears_that_it_is_the_last_turn() -> None:
+@pytest.mark.parametrize("offered", [["play:sign", "end"], ["end"], ["player:p1", "player:p2"]], ids="-".join)
+def test_whoever_has_won_the_duel_of_krutagidon_hears_that_it_is_the_last_turn(offered: list[str]) -> None:
     rules = games.load("krutagidon")
     guided = course(rules, "first")
     done = ["play:sign", "play:wand", "player:p2", "buy:gutsy-sin", "end", "buy:twins", "end", "play:wand", "play:wand"]
     notes = []
     for prize in ("nobody", "p1"):
         game = lay_out(rules, {"prize": prize, "p1": {"hand": ["sign"]}, "p2": {}})
-        now = told(guided, rules, language("en"), done, ["play:sign"], won=None, seen=view(game, 0))
+        now = told(guided, rules, language("en"), done, offered, won=None, seen=view(game, 0))
         notes.append(now.text)
     assert "last turn" not in notes[0]
     assert "last turn" in notes[1]
