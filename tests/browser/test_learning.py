@@ -86,7 +86,9 @@ def reads_a_lesson(person: Person, language: str) -> str:
 
 @pytest.mark.parametrize("language", LEARN)
 @pytest.mark.parametrize("game", GUIDED)
-@pytest.mark.parametrize("shape", [Shape.DESK, Shape.LAPTOP, Shape.TABLET, Shape.PHONE], ids=lambda shape: shape.name.lower())
+@pytest.mark.parametrize(
+    "shape", [Shape.DESK, Shape.LAPTOP, Shape.TABLET, Shape.PHONE], ids=lambda shape: shape.name.lower()
+)
 def test_every_guided_game_begins_in_every_language(sit: Sit, shape: Shape, game: str, language: str) -> None:
     """Its notes keep to their place and leave free what is read and pressed."""
     olena = sit(language=language, shape=shape)
