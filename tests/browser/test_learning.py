@@ -274,6 +274,28 @@ def test_the_ring_goes_around_what_the_lesson_is_about(olena: Person) -> None:
     olena.page.wait_for_function(RINGED)
 
 
+RINGS = """(key) => {
+  const ring = document.querySelector('div.ring[style*="left"][aria-hidden]')?.getBoundingClientRect()
+  const button = document.querySelector(`[data-key^="${key}"]`)?.getBoundingClientRect()
+  return ring && button && Math.abs(ring.left + 6 - button.left) < 2 && Math.abs(ring.bottom - 6 - button.bottom) < 2
+}"""
+"""The ring goes around the button of an answer."""
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE], ids=lambda shape: shape.name.lower())
+def test_both_blows_of_a_first_fight_are_ringed(sit: Sit, shape: Shape) -> None:
+    olena = sit(shape=shape)
+    starts_the_guided_game(olena, 0)
+    nearest = olena.page.locator(".track .offered")
+    olena.takes(nearest)
+    olena.takes(olena.page.locator("[data-key='end']"))
+    olena.is_asked()
+    olena.takes(nearest)
+    for blow in ("face:", "strike:"):
+        olena.page.wait_for_function(RINGS, arg=blow)
+        olena.takes(olena.page.locator(f"[data-key^='{blow}']"))
+
+
 def test_a_ruling_is_shown_on_a_practice_table(olena: Person) -> None:
     olena.opens("cards", "aeons-end", "jian")
     olena.page.get_by_role("button", name="Show me").click()

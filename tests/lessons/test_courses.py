@@ -327,14 +327,27 @@ def test_after_the_last_lesson_the_note_follows_what_is_on_the_table() -> None:
         assert (now.text, now.free) == (said(wanted, rules, language("en")), True)
 
 
-def test_whoever_has_won_the_duel_of_krutagidon_hears_that_it_is_the_last_turn() -> None:
+@pytest.mark.parametrize(("focused", "spoken_of"), [([3], True), ([], False)])
+def test_a_focused_breach_is_spoken_of_only_in_its_turn(focused: list[int], spoken_of: bool) -> None:
+    rules = games.load("aeons-end")
+    guided = course(rules, "first")
+    charge = next(number for number, lesson in enumerate(guided.lessons) if lesson.id == "charge")
+    done = [lesson.do[0].replace("*", "") for lesson in guided.lessons[:charge]]
+    seen = view(lay_out(rules, {"p1": {"hand": ["spark"], "focused": focused}, "phase": "main"}), 0)
+    now = told(guided, rules, language("en"), done, ["prep:spark@1", "end"], won=None, seen=seen)
+    assert "Prep your spells" in now.text
+    assert ("just focused" in now.text) == spoken_of
+
+
+@pytest.mark.parametrize("offered", [["play:sign", "end"], ["end"], ["player:p1", "player:p2"]], ids="-".join)
+def test_whoever_has_won_the_duel_of_krutagidon_hears_that_it_is_the_last_turn(offered: list[str]) -> None:
     rules = games.load("krutagidon")
     guided = course(rules, "first")
     done = ["play:sign", "play:wand", "player:p2", "buy:gutsy-sin", "end", "buy:twins", "end", "play:wand", "play:wand"]
     notes = []
     for prize in ("nobody", "p1"):
         game = lay_out(rules, {"prize": prize, "p1": {"hand": ["sign"]}, "p2": {}})
-        now = told(guided, rules, language("en"), done, ["play:sign"], won=None, seen=view(game, 0))
+        now = told(guided, rules, language("en"), done, offered, won=None, seen=view(game, 0))
         notes.append(now.text)
     assert "last turn" not in notes[0]
     assert "last turn" in notes[1]

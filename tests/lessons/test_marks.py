@@ -45,6 +45,12 @@ def test_a_mark_waits_for_what_the_game_asks_and_offers(game: str) -> None:
             assert there(what.replace("*", "2")), mark.id
 
 
+@pytest.mark.parametrize("game", games.ours())
+def test_a_mark_fits_a_finger_a_mouse_and_a_keyboard(game: str) -> None:
+    by_hand = re.compile(r"\b(tap|click|press|торкн|натисн|клацн|косн|наж[аи]|кликн)", re.IGNORECASE)
+    assert [mark.id for mark in marks_of(games.load(game)) for text in mark.say.values() if by_hand.search(text)] == []
+
+
 def test_the_things_that_puzzle_newcomers_of_aeons_end_have_a_mark() -> None:
     wanted = {"focused", "charge", "minion", "power", "corruption", "husk", "acolyte", "casting", "ability"}
     assert wanted <= {mark.id for mark in marks_of(games.load("aeons-end"))}

@@ -41,6 +41,12 @@ describe('what of a thing can be seen', () => {
     expect(seenOf(thing({ ...card, top: 400 }, { ...page, overflow: 'auto' }))).toBeUndefined()
   })
 
+  it('is all of a small thing, and nothing of one cut in half', () => {
+    const counter = { left: 190, top: 340, right: 225, bottom: 356 }
+    expect(seenOf(thing(counter, { ...page, overflow: 'auto' }))).toMatchObject({ y: 340, height: 16 })
+    expect(seenOf(thing({ ...counter, top: 362, bottom: 378 }, { ...page, overflow: 'auto' }))).toBeUndefined()
+  })
+
   it('is nothing under a dialog, unless it is part of the dialog', () => {
     onTop = { contains: () => false }
     expect(seenOf(thing(card))).toBeUndefined()
