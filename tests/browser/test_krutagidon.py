@@ -10,7 +10,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
-from deckwright.games.krutagidon.table import DISCARD, HAND
+from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING
 
 READY = {"game": "krutagidon", "familiars": "random", "properties": "random", "first": "1"}
 """A table at which nobody has to choose anything before the first turn."""
@@ -144,6 +144,23 @@ def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Ser
     expect(this_attack).to_be_visible()
     olena.takes(take)
     expect(this_attack).to_have_count(0)  # though another one may follow at once
+
+
+def owns_the_prize(game: Game) -> bool:
+    own = game.zones[OBJECTS]
+    return game.question is not None and game.question.prompt == "turn" and len(own) == 1 and not game.zones[ONGOING]
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.LAPTOP])
+def test_the_whole_rule_of_the_prize_is_before_its_owner(sit: Sit, server: Server, shape: Shape) -> None:
+    olena = sit(shape=shape, language="ru")
+    brings(olena, server, played_until(owns_the_prize, "krutagidon", 2, familiars="random"))
+    rule = olena.page.locator(".you .object .text")
+    expect(rule).to_be_in_viewport()
+    assert rule.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+    bottom = "(node) => node.getBoundingClientRect().bottom"
+    list_of_them = olena.page.locator(".you .lasting").first
+    assert rule.evaluate(bottom) <= list_of_them.evaluate(bottom)
 
 
 def chooses_a_wizard(game: Game) -> bool:
