@@ -10,7 +10,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
-from deckwright.games.krutagidon.table import DISCARD, HAND
+from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING
 
 READY = {"game": "krutagidon", "familiars": "random", "properties": "random", "first": "1"}
 """A table at which nobody has to choose anything before the first turn."""
@@ -137,12 +137,57 @@ def test_who_is_attacked_is_told_what_each_answer_comes_to(sit: Sit, server: Ser
     take = panel.locator(".answer.takes")
     expect(take).to_be_visible()
     expect(panel.locator(".what") if shape.is_phone else olena.page.locator(".attacking")).to_be_visible()
+    expect(olena.page.locator(".asking")).to_have_count(0)  # the panel says what the card does
     expect(panel.locator(".answer").first.locator(".result, .words")).not_to_have_count(0)
     assert complaints_of_axe(olena) == []
     this_attack = panel.filter(has_text=take.locator(".result b").first.inner_text())
     expect(this_attack).to_be_visible()
     olena.takes(take)
     expect(this_attack).to_have_count(0)  # though another one may follow at once
+
+
+def owns_the_prize(game: Game) -> bool:
+    own = game.zones[OBJECTS]
+    return game.question is not None and game.question.prompt == "turn" and len(own) == 1 and not game.zones[ONGOING]
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.LAPTOP])
+def test_the_whole_rule_of_the_prize_is_before_its_owner(sit: Sit, server: Server, shape: Shape) -> None:
+    olena = sit(shape=shape, language="ru")
+    brings(olena, server, played_until(owns_the_prize, "krutagidon", 2, familiars="random"))
+    rule = olena.page.locator(".you .object .text")
+    expect(rule).to_be_in_viewport()
+    assert rule.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+    bottom = "(node) => node.getBoundingClientRect().bottom"
+    list_of_them = olena.page.locator(".you .lasting").first
+    assert rule.evaluate(bottom) <= list_of_them.evaluate(bottom)
+
+
+def chooses_a_wizard(game: Game) -> bool:
+    return game.question is not None and game.question.prompt == "player"
+
+
+def test_a_card_that_asks_on_a_phone_tells_all_it_does(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.PHONE, language="ru")
+    brings(olena, server, played_until(chooses_a_wizard, "krutagidon", 2, familiars="random"))
+    olena.is_asked()
+    asking = olena.page.locator(".asking")
+    expect(asking).to_contain_text("Атака: ")
+    expect(asking.locator("p").first).not_to_contain_text("затравка")
+    assert asking.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
+
+
+def chooses_what_wild_magic_does(game: Game) -> bool:
+    return game.question is not None and game.question.prompt == "one-of"
+
+
+def test_an_answer_of_many_words_has_the_width_of_a_phone(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.PHONE, language="ru")
+    brings(olena, server, played_until(chooses_what_wild_magic_does, "krutagidon", 2, familiars="random"))
+    olena.is_asked()
+    answers = [button.bounding_box() for button in olena.page.locator(".strip .button").all()]
+    assert [box["width"] for box in answers if box and box["width"] < 300] == []
+    expect(olena.page.locator(".asking")).to_have_count(0)  # the answers say it
 
 
 COVERED = """() => [...document.querySelectorAll('.booth')].flatMap((booth) => {

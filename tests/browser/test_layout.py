@@ -17,7 +17,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
-from deckwright.games.krutagidon.table import HAND, OBJECTS, ONGOING, TOKENS
+from deckwright.games.krutagidon.table import HAND, LEGEND, OBJECTS, ONGOING, TOKENS
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
 TABLES = [
@@ -86,6 +86,12 @@ FAULTS = """() => {
     const edge = row.closest('.town').getBoundingClientRect().bottom;
     if (row.getBoundingClientRect().bottom > edge + 1) faults.push(`cut off: ${row.textContent.trim().slice(0, 40)}`);
   }
+  // What is printed on a plate stays on it.
+  for (const node of board.querySelectorAll('.lane .low > *, .place .row .words p')) {
+    const box = node.getBoundingClientRect(), plate = node.closest('.low, .row').getBoundingClientRect();
+    if (box.bottom > plate.bottom + 2 || box.right > plate.right - 2)
+      faults.push(`leaves its plate: ${node.textContent.trim().slice(0, 40)}`);
+  }
   // A word that goes on in the next line needs a hyphen to say so.
   const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -118,7 +124,7 @@ FAULTS = """() => {
   };
   const things = [...board.querySelectorAll(
     '.way, .desk .gate, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
-    '.own-strip .counts > *, .own-strip .thing, .tester .pin, ' +
+    '.own-strip .counts > *, .own-strip .thing, .booth .counts > *, .booth .thing, .tester .pin, ' +
     '.hand .table-card, .strip .button, .corner .tool')].filter(shown);
   const fair = board.querySelector('.fair'), scrolls = fair && fair.scrollHeight > fair.clientHeight + 2;
   for (const [i, one] of things.entries()) for (const other of things.slice(i + 1)) {
@@ -153,7 +159,7 @@ FAULTS = """() => {
     const { left, right } = tool.getBoundingClientRect();
     if (left < -1 || right > innerWidth + 1) faults.push(`out of reach: ${tool.ariaLabel}`);
   }
-  const stacked = [...board.querySelectorAll('.boss :is(.name, .text, .signs, .foot)')].filter(shown)
+  const stacked = [...board.querySelectorAll('.boss :is(.name, .text, .signs, .gone, .foot)')].filter(shown)
     .map((node) => node.getBoundingClientRect()).sort((a, b) => a.top - b.top);
   if (stacked.some((box, at) => at && box.top < stacked[at - 1].bottom - 3))
     faults.push('the boss tells one thing over another');
@@ -295,6 +301,31 @@ def test_every_word_can_be_read_in_the_middle_of_a_fray(sit: Sit, server: Server
     brings(person, server, played_until(is_well_under_way, "krutagidon", seats))
     person.is_asked()
     reads_everything(person, "krutagidon", SIZES)
+
+
+def rival_owns_the_prize(game: Game) -> bool:
+    return game.question is not None and game.question.prompt == "turn" and bool(game.zones[OBJECTS + 1])
+
+
+def legend_is_beaten(game: Game) -> bool:
+    return game.question is not None and bool(game.zones[HAND]) and not game.zones[LEGEND]
+
+
+@pytest.mark.parametrize("sign", [rival_owns_the_prize, legend_is_beaten])
+def test_every_word_can_be_read_in_a_duel_on_a_phone(sit: Sit, server: Server, sign: Callable[[Game], bool]) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="ru")
+    brings(person, server, played_until(sign, "krutagidon", 2, familiars="random"))
+    person.is_asked()
+    reads_everything(person, "krutagidon", [(390, 844), (844, 390)])
+
+
+@pytest.mark.parametrize("town", ["alea", "normaltown"])
+def test_every_word_can_be_read_on_the_upright_road(sit: Sit, server: Server, town: str) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    seats = ("here:Olena", "bot:random")
+    person.sits_down_at(server.new_table(*seats, seed="12", first="1", town=town))
+    person.is_asked()
+    reads_everything(person, "enchanters", [(390, 844)])
 
 
 def has_help_for_a_fight(game: Game) -> bool:
