@@ -207,7 +207,8 @@ def test_the_seed_of_a_game_that_is_over_is_copied_with_one_press(olena: Person,
 def test_an_ending_says_that_the_game_is_being_read_until_its_chart_is_there(olena: Person, server: Server) -> None:
     waiting: list[Route] = []
     olena.page.route("**/replay?*", lambda route: waiting.append(route))
-    olena.sits_down_at(upload(server, a_lost_game()))
+    with olena.page.expect_request("**/replay?*"):
+        olena.sits_down_at(upload(server, a_lost_game()))
     reading = olena.ending.get_by_text("Going through the game again")
     expect(reading).to_be_visible()
     waiting[0].continue_()
