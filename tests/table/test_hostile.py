@@ -19,6 +19,7 @@ from deckwright.table import bot_play, rest
 from deckwright.table.company import PEOPLE, PER_ADDRESS
 from deckwright.table.limits import Bucket, Buckets, Counts
 from deckwright.table.patience import ImpatientProtocol
+from deckwright.table.room import Room
 from deckwright.table.schema import ChatRecord, Entry
 from deckwright.table.storage import StorageError
 
@@ -98,6 +99,12 @@ async def test_a_bot_the_engine_fails_closes_the_table_instead_of_spinning(
     assert not room.bots.busy
 
 
+async def spoil_journal(site: OpenSite, room: Room) -> None:
+    """Write an answer into a table's journal that was never possible, and let the server forget the table."""
+    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
+    del site.hall._rooms[room.record.code]
+
+
 async def test_a_journal_that_no_longer_replays_is_shown_as_it_lay_with_the_reason(site: OpenSite) -> None:
     joined = await site.new_table("here", "here")
     page = await site.visit(joined)
@@ -105,8 +112,7 @@ async def test_a_journal_that_no_longer_replays_is_shown_as_it_lay_with_the_reas
     code = joined["table"]["code"]
     room = await site.hall.room(code)
     await room.snapshots.keep()
-    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
-    del site.hall._rooms[code]
+    await spoil_journal(site, room)
     again = await site.visit(joined)
     assert again.table["frozen"]
     assert again.position["zones"]["track"] == page.position["zones"]["track"]
@@ -130,8 +136,7 @@ async def test_a_table_that_can_only_be_looked_at_turns_no_cards_over(site: Open
             while one.version < room.version:
                 await one.hear("changed", "state")
     await room.snapshots.keep()
-    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
-    del site.hall._rooms[code]
+    await spoil_journal(site, room)
 
     for before, who in ((page, joined), (rival, friend)):
         again = await site.visit(who)
@@ -154,8 +159,7 @@ async def test_a_table_that_is_shown_as_it_lay_says_how_long_ago(site: OpenSite)
     await room.snapshots.keep()
     await page.until_asked()
     await page.answer()
-    assert await site.hall.store.append(room.record.id, [Entry(room.version + 1, "answer", 0, "fly:to-the-moon")])
-    del site.hall._rooms[code]
+    await spoil_journal(site, room)
     again = await site.visit(joined)
     assert "You see it after 1 of 3 moves" in again.position["status"]
     theirs = await site.visit(joined, language="uk")

@@ -147,3 +147,7 @@ class CardRules(Rules):
 
     def action_ids(self) -> list[str]:
         return [printed.action.id for printed in self.printed_actions]
+
+    def asks_when_played(self, number: int) -> bool:
+        block = self.texts.get("play", {}).get(number)
+        return block is not None and any(instruction.ask is not None for instruction in self.blocks[block])

@@ -245,6 +245,10 @@ class Rules(Mechanics):
         """Where a card goes when it is destroyed."""
         raise NotImplementedError
 
+    def asks_when_played(self, number: int) -> bool:
+        """Whether what a card does when it is played may ask something; by the number of its definition."""
+        return False
+
     def at_stake(self, game: Game[Self], scope: Scope) -> int:
         """How much the step that asks is about, where that is known before the answer."""
         return 0

@@ -15,7 +15,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deckwright import __version__, bots, games
 from deckwright.core import OPEN, SPECTATOR, Definition, Step
-from deckwright.effects.card_rules import CardRules
 from deckwright.errors import AuthorError, PlayerError
 from deckwright.lessons import course, course_names, example, marks_of, said
 from deckwright.records import gamefile
@@ -241,18 +240,12 @@ def cards(request: AnyRequest, game: GameName, in_language: InLanguage = None) -
             printed_name=lang.printed_name(rules, card.id),
             text=lang.rules_text(rules, card.id),
             printed=printed(card),
-            asks=asks_when_played(rules, number),
+            asks=rules.asks_when_played(number),
             rulings=[ruling_info(one, lang) for one in on_card(package_of(rules), card.id)],
             shares=card_shares(rules, card.id),
         )
         for number, card in enumerate(rules.definitions)
     ]
-
-
-def asks_when_played(rules: Rules, number: int) -> bool:
-    """Whether what a card does when it is played may ask something."""
-    block = rules.texts.get("play", {}).get(number) if isinstance(rules, CardRules) else None
-    return block is not None and any(instruction.ask is not None for instruction in rules.blocks[block])
 
 
 def ruling_info(ruling: Ruling, lang: Language) -> RulingInfo:
