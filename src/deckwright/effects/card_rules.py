@@ -1,7 +1,8 @@
 """What the vocabulary asks of a game: its texts and abilities, its decks, and what happens when something runs out.
 
-``Rules`` alone is enough for a game that writes its cards in plain verbs. A game whose cards have several texts, answer
-events or defend is a ``CardRules``: it declares the words of its cards and fills in the hooks it needs.
+``Rules`` alone is enough for a game that brings its own steps, besides those that gain, lose and pay. A game whose
+cards have several texts, answer events or defend is a ``CardRules``: it declares the words of its cards and fills in
+the hooks it needs.
 """
 
 from __future__ import annotations
