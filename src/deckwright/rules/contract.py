@@ -110,6 +110,8 @@ class Rules(Mechanics):
         """The counters that pay for a purpose, as they were found out."""
         self.changeable = frozenset(self.values)
         """The counters and values that are changed where they are gained or lost."""
+        self.tier_of: list[int] = [0] * len(self.definitions)
+        """The tier of each definition, in a game whose decks are laid tier upon tier; 0 for what has none."""
         self.answered: set[str] = set()
         """What happens to players and cards that anything answers, counts or replaces."""
 
