@@ -1,8 +1,13 @@
-"""Imports point one way, also where only types are meant: games use effects, effects use the rules, rules the core."""
+"""Imports point one way, also where only types are meant: games use effects, effects use the rules, rules the core.
+
+Two pairs know each other: games are told by ``text``, which finds their words through the registry of games; a playout
+of ``search`` may follow a bot, and bots search.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from importlib import import_module
@@ -23,8 +28,21 @@ BELOW = {
     "records": {"core", "rules", "errors"},
     "effects": {"core", "rules", "errors", "moved"},
     "authoring": {"effects", "core", "rules", "errors"},
+    "search": {"core", "rules", "errors", "bots"},
+    "story": {"core", "rules", "records", "errors"},
+    "scenarios": {"core", "rules", "records", "effects", "games", "errors"},
+    "text": {"core", "rules", "effects", "games", "errors"},
+    "lessons": {"core", "rules", "records", "scenarios", "text", "errors"},
+    "games": {"core", "rules", "effects", "authoring", "text", "plugins", "errors"},
+    "bots": {"core", "rules", "effects", "games", "search", "plugins", "errors"},
+    "coach": {"core", "rules", "records", "games", "bots", "text", "errors"},
+    "lab": {"core", "rules", "records", "games", "bots", "errors"},
+    "envs": {"core", "rules", "games", "bots", "extras", "errors"},
 }
 """What each may use, besides itself."""
+
+KNOW_GAMES = ("bots/seer/", "bots/thrifty/", "coach/by_")
+"""Whoever judges a game has to know it; everybody else reaches games through the registry, ``deckwright.games``."""
 
 WHAT_A_GAME_ALONE_MEANS = ("core/game.py", "rules")
 """``Game`` without a parameter is a game of any ``Rules``: the only type that the core takes from above."""
@@ -49,6 +67,12 @@ def test_a_part_uses_only_what_is_below_it(part: str) -> None:
     found = {(file.relative_to(HOME).as_posix(), used) for file in files for used in used_by(file)}
     wrong = {(file, used) for file, used in found if used not in BELOW[part] | {part}}
     assert wrong == ({WHAT_A_GAME_ALONE_MEANS} if part == "core" else set())
+
+
+def test_only_what_judges_a_game_knows_it() -> None:
+    files = {file.relative_to(HOME).as_posix(): file.read_text("utf-8") for file in sorted(HOME.rglob("*.py"))}
+    knowing = [file for file, code in files.items() if re.search(r"^\s*(from|import) deckwright\.games\.", code, re.M)]
+    assert [file for file in knowing if not file.startswith(("games/", *KNOW_GAMES))] == []
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,14 @@ from pathlib import Path
 import pytest
 
 from deckwright import bots, games
+from deckwright.authoring.printing import print_actions
+from deckwright.authoring.writing import draw, pay
 from deckwright.bots import registry
 from deckwright.cli.terminal import Ends
 from deckwright.core import EventView, choose
+from deckwright.core.shown import OptionView
+from deckwright.effects.card_rules import CardRules
+from deckwright.effects.vocabulary.actions import Action
 from deckwright.errors import DeckwrightError, FileError, PlayerError
 from deckwright.rules import Rules, new_game
 from deckwright.text import LANGUAGES, language
@@ -87,6 +92,21 @@ def hedgerow(packages: Packages) -> Rules:
 
 def test_a_game_without_words_in_a_language_is_told_in_english(hedgerow: Rules) -> None:
     assert [language(code).rules_text(hedgerow, "apple") for code in LANGUAGES] == [["Gain 2 berries."]] * 3
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_action_is_told_by_its_cost_and_effect_where_a_game_has_no_words_of_its_own_for_it(
+    hedgerow: Rules, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(hedgerow), "moments", ("gathering",))
+    rules: CardRules = import_module("hedgerow.rules").Hedgerow()
+    forage = Action(id="forage", cost=(pay(berries=1),), effect=(draw(2),), moment="gathering")
+    print_actions(rules, rules.number_of("hedgehog"), [forage])
+
+    offered = OptionView("use:forage", "use", card="hedgehog", action="forage")
+    assert language(code).option(rules, offered).endswith(": pay 1 berry ➡ draw 2 cards")
+    used = language(code).event(rules, EventView("acted", 0, "hedgehog", what="forage"))
+    assert language(code).card(rules, "hedgehog") in (used or "")
 
 
 def test_a_number_that_nobody_owns_is_told_without_a_name(hedgerow: Rules) -> None:

@@ -22,6 +22,7 @@ _MODULES = {
     "deckwright.effects.check": "deckwright.authoring.check",
     "deckwright.effects.glossary": "deckwright.authoring.glossary",
     "deckwright.effects.printing": "deckwright.authoring.printing",
+    "deckwright.effects.vocabulary.purses": "deckwright.rules.declared",
     "deckwright.effects.writing": "deckwright.authoring.writing",
 }
 _NAMES: dict[str, dict[str, tuple[str, ...]]] = {

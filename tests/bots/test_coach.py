@@ -75,7 +75,8 @@ def test_equal_options_are_called_equal() -> None:
     advice = summed_up(found, 0, [deal(a=1.0, b=1.0)] * 6)
 
     assert advice.other == "b"
-    assert advice.is_equal
+    assert advice.gain is not None
+    assert not advice.gain.is_clear
     assert advice.reasons == []
 
 

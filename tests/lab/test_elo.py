@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log10
+
 import pytest
 
 from deckwright.lab.elo import Pairing, ratings
@@ -33,4 +35,5 @@ def test_more_games_make_the_interval_narrower() -> None:
 
 def test_a_clean_sweep_still_has_a_rating() -> None:
     swept = ratings({("b", "a"): Pairing(20, 20)}, anchor="a")["b"]
-    assert 400 < swept.value < 1500
+    # With half a drawn game: 20¼ points to ¼.
+    assert swept.value == pytest.approx(400 * log10(20.25 / 0.25), rel=0.001)

@@ -33,6 +33,7 @@ def test_a_fingerprint_does_not_depend_on_what_was_done_first() -> None:
         for key in order:
             game.uses[key] = 1
             game.marks[key] = 2
+            game.given[key] = ("pick", 1, -1)
             game.stack[-1].names[f"name-{key}"] = key
     assert state_hash(one) == state_hash(other)
 

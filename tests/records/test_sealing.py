@@ -69,6 +69,15 @@ def test_a_deal_that_was_made_as_it_was_sealed_has_nothing_wrong() -> None:
     assert is_share(fair.secret)
 
 
+def test_seal_and_key_stay_what_anybody_can_work_out_with_sha256() -> None:
+    """Worked out with ``printf … | sha256sum``: files that were sealed once are checked for ever."""
+    secret = "ab" * 32
+    shares = [Share(name, "", nonce * 32) for name, nonce in (("a", "01"), ("b", "23"))]
+    assert commitment(secret) == "271a413bd339c5709fdceaec41f14f11e9fbfb5042d72d331c65f32b284cd09a"
+    key = int("1635ec141245c1e2951084c4ec62460015d14aad6b21c9d73caf3cb5f9bc33ae", 16)
+    assert key_of(secret, shares) == key | 1 << 255
+
+
 def test_every_change_is_noticed() -> None:
     fair, seed = _fair()
     other = msgspec.structs.replace(fair.shares[1], nonce=new_secret())

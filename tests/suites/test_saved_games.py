@@ -72,6 +72,11 @@ def test_a_game_file_played_again_gives_the_same_game(setup: Setup) -> None:
 
 
 @at_every_table
+def test_a_state_is_never_larger_than_five_kilobytes(setup: Setup) -> None:
+    assert max(len(to_bytes(game)) for game in questions_of(setup.new_game(11), Dice(11))) <= 5_000
+
+
+@at_every_table
 def test_a_session_and_a_bare_game_agree(setup: Setup) -> None:
     session = played_session(setup, 12)
     game = setup.new_game(12)

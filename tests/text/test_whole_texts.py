@@ -206,9 +206,8 @@ def _told(game: str, code: str, card: Definition) -> list[str]:
     rules = games.load(game)
     words = game_words(code, package_of(rules))
     t = words.telling(rules)
-    assert words._told is not None
     try:
-        lines = [t.sound(line) for line in words._told.card_text(t, card)]
+        lines = [t.sound(line) for line in words.texts.card_text(t, card)]
     except InternalError as problem:  # what is left makes no sentence: the part was needed for one
         return [problem.message]
     return [line for line in lines if any(letter.isalnum() for letter in line)]

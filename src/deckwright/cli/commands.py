@@ -262,7 +262,7 @@ def bench(
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option("--port", min=0, max=65535)] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="DIR")] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
     lang: Lang = None,
 ) -> int:

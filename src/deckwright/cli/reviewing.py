@@ -8,7 +8,6 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -56,12 +55,11 @@ def review_game(
 
 def _measured(terminal: Terminal, game: str, decisions: list[Decision], processes: int) -> list[Measured]:
     """The decisions, measured one after the other with a bar that grows."""
-    with _bar(terminal) as bar:
-        task = bar.add_task(terminal.lang.say("coach-review-measuring"), total=len(decisions))
-        measured = []
+    measured: list[Measured] = []
+    with terminal.progress(terminal.lang.say("coach-review-measuring"), len(decisions)) as show:
         for one in _each(game, decisions, processes):
             measured.append(one)
-            bar.update(task, advance=1)
+            show(len(measured), len(decisions))
     return measured
 
 
@@ -145,15 +143,3 @@ def _moments(terminal: Terminal, session: Session, found: Review, teller: Teller
         )
         about = "move" if one.grade is Grade.BRILLIANT else "better"
         terminal.print(*(f"     {reason}" for reason in teller.reasons(one.reasons, found.scale, about=about)))
-
-
-def _bar(terminal: Terminal) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.err,
-        transient=True,
-        disable=not terminal.err.is_terminal,
-    )

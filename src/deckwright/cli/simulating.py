@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from deckwright import games
@@ -26,17 +25,7 @@ def simulate_games(
     """Simulate and print the report. Ctrl-C ends early, with a report of what was played."""
     for note in simple_bots(terminal.lang, games.load(game), bots):
         terminal.err.print(note, style="yellow", highlight=False, markup=False)
-    bar = Progress(
-        TextColumn(terminal.lang.say("simulate-playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.err,
-        transient=True,
-        disable=not terminal.err.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=number)
+    with terminal.progress(terminal.lang.say("simulate-playing"), number) as show:
         report = simulate(
             game,
             bots=bots,
@@ -44,7 +33,7 @@ def simulate_games(
             seed=seed,
             setup=setup,
             processes=processes,
-            progress=lambda done, total: bar.update(task, completed=done, total=total),
+            progress=show,
         )
     if as_json:
         terminal.print(report.to_json().decode().rstrip())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from enum import IntEnum
 
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -67,6 +67,16 @@ class Terminal:
     def busy(self, sentence: str) -> AbstractContextManager[object]:
         """Show that something goes on, while it does; only on a terminal."""
         return self.err.status(sentence) if self.err.is_terminal else nullcontext()
+
+    @contextmanager
+    def progress(self, sentence: str, total: int) -> Iterator[Callable[[int, int], None]]:
+        """Show a bar while something takes its time, only on a terminal: report how much is done, and of how much."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        with Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal) as bar:
+            task = bar.add_task(sentence, total=total)
+            yield lambda done, total: bar.update(task, completed=done, total=total)
 
     def complain(self, sentence: str) -> None:
         """Say what went wrong, where errors belong."""

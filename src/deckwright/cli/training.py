@@ -6,7 +6,6 @@ import os
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from deckwright.bots.seer.minds import trainer_for, trainer_together_for
 from deckwright.bots.seer.training import compare, train
@@ -29,36 +28,19 @@ def train_value(
     matches: int,
 ) -> Ends:
     """Learn a value, write it to a file, and report its error and its strength."""
-    trainer, together = trainer_for(rules), trainer_together_for(rules)
+    together = trainer_together_for(rules)
     fewest = rules.min_seats if together is not None else max(2, rules.min_seats)
     seats = players or list(range(fewest, rules.max_seats + 1))
     before = _before(rules)
     workers = processes or os.cpu_count() or 1
     path = out or Path(f"{rules.name}.json")
-    with _bar(terminal) as bar:
-        task = bar.add_task(terminal.lang.say("train-learning"), total=number * len(seats))
-
-        def show(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
+    with terminal.progress(terminal.lang.say("train-learning"), number * len(seats)) as show:
+        trainer = trainer_for(rules)
         if trainer is not None:
             value = trainer.train(seats=seats, games=number, seed=seed, processes=workers, before=before, progress=show)
         else:
             value = train(rules.name, seats=seats, games=number, seed=seed, processes=workers, progress=show)
-    try:
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
-    except OSError as error:
-        raise cannot_write(path, error) from error
-    terminal.say("train-written", path=str(path), size=path.stat().st_size)
-    for count in seats:
-        learned = value.training[count]
-        terminal.say(
-            "train-result",
-            seats=count,
-            games=learned.games,
-            error=str(learned.held_out_error),
-            explained=terminal.lang.say("percent", value=learned.explained),
-        )
+    _write(terminal, value, seats, path)
     for count in seats if matches else ():
         if together is not None:
             for message, tried in (("train-together", value), ("train-together-before", before)):
@@ -74,6 +56,24 @@ def train_value(
     return Ends.FINE
 
 
+def _write(terminal: Terminal, value: Value, seats: list[int], path: Path) -> None:
+    """Write what was learned to a file, and say how well it foretells games it has not seen."""
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+    except OSError as error:
+        raise cannot_write(path, error) from error
+    terminal.say("train-written", path=str(path), size=path.stat().st_size)
+    for count in seats:
+        learned = value.training[count]
+        terminal.say(
+            "train-result",
+            seats=count,
+            games=learned.games,
+            error=str(learned.held_out_error),
+            explained=terminal.lang.say("percent", value=learned.explained),
+        )
+
+
 def _before(rules: Rules) -> Value | None:
     """What comes with the package, if anything."""
     try:
@@ -86,15 +86,3 @@ def _percents(terminal: Terminal, won: float, matches: int) -> dict[str, str]:
     found = share(won, matches)
     parts = {"won": found.value, "low": found.low, "high": found.high}
     return {name: terminal.lang.say("percent", value=part) for name, part in parts.items()}
-
-
-def _bar(terminal: Terminal) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.err,
-        transient=True,
-        disable=not terminal.err.is_terminal,
-    )

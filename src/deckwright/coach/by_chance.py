@@ -8,6 +8,7 @@ from deckwright.bots.seer.aeons_end.features import FEATURES, Chance
 from deckwright.bots.seer.aeons_end.policy import policy_of
 from deckwright.bots.seer.minds import mind_for
 from deckwright.bots.seer.values import Value
+from deckwright.coach.by_mind import best_at_a_glance
 from deckwright.coach.judges import CHANCE, Parts, Plan, Scale, fingerprint
 from deckwright.core.randomness import Dice
 from deckwright.games.aeons_end.lookup import Board
@@ -40,10 +41,7 @@ class ChanceJudge:
         self._mind.look_at(game)
 
     def plans(self, game: Board, seat: int) -> list[Plan]:
-        plans = self._mind.plans(game, seat)
-        if len(plans) < 2:
-            return plans
-        return sorted(plans, key=lambda plan: -self._mind.at_a_glance(game, seat, plan))
+        return best_at_a_glance(self._mind, game, seat)
 
     def play_on(self, game: Board, seat: int, plan: Plan) -> None:
         """Play the turn out, and a whole round: the nemesis has its turns, too."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckwright.bots.seer.minds import learner_for, mind_for
+from deckwright.bots.seer.thinking import Mind
 from deckwright.bots.seer.values import Value
 from deckwright.coach.judges import GLORY, POINTS, Parts, Plan, Scale, by_margin, fingerprint
 from deckwright.core.game import Game
@@ -20,6 +21,12 @@ TOGETHER = {
     "within-reach": "hunt",
 }
 """Features that weigh the same thing twice, and are told as one."""
+
+
+def best_at_a_glance(mind: Mind, game: Game, seat: int) -> list[Plan]:
+    """A mind's plans, those that seem best first."""
+    plans = mind.plans(game, seat)
+    return plans if len(plans) < 2 else sorted(plans, key=lambda plan: -mind.at_a_glance(game, seat, plan))
 
 
 class MindJudge:
@@ -40,10 +47,7 @@ class MindJudge:
         self._learner.look_at(game)
 
     def plans(self, game: Game, seat: int) -> list[Plan]:
-        plans = self._mind.plans(game, seat)
-        if len(plans) < 2:
-            return plans
-        return sorted(plans, key=lambda plan: -self._mind.at_a_glance(game, seat, plan))
+        return best_at_a_glance(self._mind, game, seat)
 
     def play_on(self, game: Game, seat: int, plan: Plan) -> None:
         self._mind.carry_out(game, seat, plan)

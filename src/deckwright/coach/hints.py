@@ -104,11 +104,6 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """What the move is for, if it only comes first and gives nothing up."""
     deals: int
 
-    @property
-    def is_equal(self) -> bool:
-        """Whether the two best options are about equally good."""
-        return self.gain is not None and not self.gain.is_clear
-
 
 def consider(game: Game, seat: int, seed: int) -> Considered:
     """Ask the strongest bot, and find what to compare its move with."""

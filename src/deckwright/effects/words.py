@@ -70,7 +70,7 @@ BoostName = Annotated[str, "boost"]
 Field = Annotated[str, "field"]
 """A number printed on cards, such as their cost."""
 ValueName = Annotated[str, "value"]
-"""A number that modifiers change, see ``CardRules.values``."""
+"""A number that modifiers change, see ``Rules.values``."""
 EventName = Annotated[str, "event"]
 """Something that abilities answer, see ``CardRules.happenings``."""
 PartName = Annotated[str, "part"]

@@ -112,7 +112,7 @@ def _groups(game: Game, place: int, pool_of: dict[int, _Pool]) -> tuple[Group, .
 
 def _group(game: Game, count: int, size: int, certain: list[int], possible: list[int]) -> Group:
     """``count`` cards out of ``size``: all that are certain, and the rest drawn from the possible ones."""
-    definitions = game.rules.definitions
+    definitions, tier_of = game.rules.definitions, game.rules.tier_of
     drawn = size - len(certain)
     elsewhere = size - count
 
@@ -132,6 +132,5 @@ def _group(game: Game, count: int, size: int, certain: list[int], possible: list
         Possible(definitions[face].id, *between(sure[face], perhaps[face]))
         for face in sorted(sure.keys() | perhaps.keys())
     ]
-    tiers = {getattr(definitions[face], "tier", 0) for face in (*certain, *possible)}
-    tier = tiers.pop() if len(tiers) == 1 else 0
-    return Group(count, tier if isinstance(tier, int) else 0, tuple(kinds), tuple(cards))
+    tiers = {tier_of[face] for face in (*certain, *possible)}
+    return Group(count, tiers.pop() if len(tiers) == 1 else 0, tuple(kinds), tuple(cards))

@@ -8,7 +8,8 @@ A game keeps its own words in ``games/<game>/words/``, and a new game touches no
 - ``en.yaml``, ``uk.yaml``, ``ru.yaml``: its nouns, verbs and zones with their forms (see ``tables``);
 - ``names.yaml``: the names of its cards;
 - ``phrases.py``: ``PHRASES``, how its own words are told, in every language at once (see ``phrasebook``);
-- ``__init__.py``: ``card_text(t, card)`` and ``action_text(t, action_id)``, how the text of a card is laid out.
+- ``__init__.py``: ``card_text(t, card)``, how the text of a card is laid out, and whatever else of
+  ``gamewords.Texts`` the game words in its own way.
 """
 
 from deckwright.text.language import Language, default_language, language

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources.abc import Traversable
 from types import ModuleType
+from typing import Any
 
 import msgspec
 
+from deckwright.effects.card_rules import CardRules
 from deckwright.rules.contract import Rules
 from deckwright.text.messages import Messages, words_of
 from deckwright.text.phrasebook import Phrasebook
@@ -25,6 +28,32 @@ class Names(msgspec.Struct):
 
     cards: dict[str, dict[str, str]] = {}
     titles: dict[str, dict[str, str]] = {}
+
+
+def action_text(t: Telling, action_id: str) -> str:
+    """What an action costs and does."""
+    assert isinstance(t.rules, CardRules)
+    action = next(printed.action for printed in t.rules.printed_actions if printed.action.id == action_id)
+    return t.cost_and_effect(action.cost, action.effect)
+
+
+class Texts(msgspec.Struct, frozen=True):
+    """How a game words its texts: what its package ``words`` says, and what holds where it says nothing."""
+
+    card_text: Callable[[Telling, Any], list[str]] = lambda t, card: []
+    """What a card does, line by line."""
+    action_text: Callable[[Telling, str], str] = action_text
+    """What the action with an id does, in one line: for whoever may use it."""
+    deed: Callable[[Telling, str], str] | None = None
+    """The same for the log, once it was used; ``action_text`` if there is nothing to add."""
+    other_packages: Sequence[str] = ()
+    """Packages that bring more words, each in a folder like that of the game."""
+
+    @classmethod
+    def of(cls, words: ModuleType | None) -> Texts:
+        """What a package of words says."""
+        said = vars(words) if words is not None else {}
+        return cls(**{part: said[part] for part in cls.__struct_fields__ if part in said})
 
 
 def package_of(rules: Rules) -> str:
@@ -58,10 +87,8 @@ class GameWords:
     def __init__(self, code: str, package: str) -> None:
         self.code = code
         self.package = package
-        self._told = _module(f"{package}.words")
-        """How the game lays out the text of its cards."""
-        packages = (package, *getattr(self._told, "OTHER_PACKAGES", ()))
-        own = [folder for one in packages if (folder := words_of(one)) is not None]
+        self.texts = Texts.of(_module(f"{package}.words"))
+        own = [folder for one in (package, *self.texts.other_packages) if (folder := words_of(one)) is not None]
         general = words_of(GENERAL)
         assert general is not None
         english = None if code == "en" else game_words("en", package).messages
@@ -117,27 +144,23 @@ class GameWords:
 
     def rules_text(self, rules: Rules, card_id: str) -> list[str]:
         """What a card does, line by line."""
-        if self._told is None:
-            return []
         lines = self._lines.get((rules, card_id))
         if lines is None:
             definition = rules.definitions[rules.number_of(card_id)]
             t = self.telling(rules)
-            lines = self._lines[rules, card_id] = [t.sound(line) for line in self._told.card_text(t, definition)]
+            lines = self._lines[rules, card_id] = [t.sound(line) for line in self.texts.card_text(t, definition)]
         return list(lines)
 
     def deed(self, rules: Rules, action_id: str) -> str:
-        """Which action somebody has used, for the log; empty where the game does not say."""
-        deed = getattr(self._told, "deed", None)
-        return deed(self.telling(rules), action_id) if deed is not None else ""
+        """Which action somebody has used, for the log."""
+        deed = self.texts.deed
+        return deed(self.telling(rules), action_id) if deed is not None else self.action_text(rules, action_id)
 
     def action_text(self, rules: Rules, action_id: str) -> str:
         """What an action does, in one line."""
-        if self._told is None:
-            return action_id
         line = self._actions.get((rules, action_id))
         if line is None:
-            line = self._actions[rules, action_id] = self._told.action_text(self.telling(rules), action_id)
+            line = self._actions[rules, action_id] = self.texts.action_text(self.telling(rules), action_id)
         return line
 
 

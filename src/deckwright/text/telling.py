@@ -42,6 +42,13 @@ class Telling(Mentioning):
         """Steps as running text; the first letter stays small and the last stop is left to the caller."""
         return self.sound(separator.join(self.sentences(self.clauses(steps), capitals=separator == ". ")))
 
+    def cost_and_effect(self, cost: Steps, effect: Steps) -> str:
+        """What an action costs, and what it does for that: the names chosen while paying are known in the effect."""
+        if not cost:
+            return self.text(effect)
+        paid = self.text(cost)
+        return f"{paid} ➡ {self.text(effect)}"
+
     def clauses(self, steps: Steps) -> list[Clause]:
         """What the steps do, one after the other. A choice is told together with the step that needs it."""
         told: list[Clause] = []

@@ -382,7 +382,7 @@ help-verify-examples =
     deckwright verify enchanters-K7QX2M.json
     deckwright verify enchanters-K7QX2M.json --seal 3f8a…
 help-doctor = Show what is installed here, and whether it works.
-help-doctor-data = Look through all tables that a server keeps in this folder instead.
+help-doctor-data = Check all tables that a server keeps in this folder instead.
 help-doctor-examples =
     deckwright doctor
     deckwright doctor --data ~/tables

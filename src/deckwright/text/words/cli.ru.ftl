@@ -353,7 +353,7 @@ help-train-matches = Сколько игр сыграть потом проти�
 help-train-examples =
     deckwright train enchanters --games 2000 --players 2 --seed 1
     deckwright train enchanters --out enchanters.json
-help-simulate = Сыграть много игр ботами и посчитать, кто побеждает.
+help-simulate = Дать ботам сыграть много игр и посчитать, кто побеждает.
 help-simulate-number = Сколько игр.
 help-simulate-bots = Кто играет, место за местом.
 help-simulate-seed = То же число даёт те же результаты, сколько бы ни было процессов.
@@ -370,7 +370,7 @@ help-scenario-examples =
 
 help-cards = Справочник: все карты игры и что они делают.
 help-cards-kind = Только карты этого вида.
-help-cards-name = Только карты с таким названием.
+help-cards-name = Только карты, в названии которых есть этот текст.
 help-cards-examples =
     deckwright cards enchanters --kind dragon
     deckwright cards enchanters --name топор --lang ru

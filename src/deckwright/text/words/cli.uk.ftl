@@ -353,7 +353,7 @@ help-train-matches = Скільки ігор зіграти потім прот�
 help-train-examples =
     deckwright train enchanters --games 2000 --players 2 --seed 1
     deckwright train enchanters --out enchanters.json
-help-simulate = Зіграти багато ігор ботами й порахувати, хто перемагає.
+help-simulate = Дати ботам зіграти багато ігор і порахувати, хто перемагає.
 help-simulate-number = Скільки ігор.
 help-simulate-bots = Хто грає, місце за місцем.
 help-simulate-seed = Те саме число дає ті самі результати, хоч би скільки було процесів.
@@ -370,7 +370,7 @@ help-scenario-examples =
 
 help-cards = Довідник: усі карти гри й що вони роблять.
 help-cards-kind = Лише карти цього виду.
-help-cards-name = Лише карти з такою назвою.
+help-cards-name = Лише карти, у назві яких є цей текст.
 help-cards-examples =
     deckwright cards enchanters --kind dragon
     deckwright cards enchanters --name сокира --lang uk

@@ -165,7 +165,7 @@ error-bad-variable = the variable { $variable } holds a number, not “{ $value 
 error-bad-mail-server = the variable { $variable } names a mail server and a sender, such as smtp://user:password@host:587?from=table@example.org
 
 help-serve = Open the web table: play in the browser, alone, with bots, or with friends who open a link.
-help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody in the network.
+help-serve-host = Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everybody on your network.
 help-serve-port = The port; by default the first free one from 8420 on.
 help-serve-data = The folder that keeps the tables; by default one in your home.
 help-serve-no_browser = Do not open the browser.

@@ -12,7 +12,7 @@ from deckwright.games.aeons_end.words.book import MORE_LINES, text_of
 from deckwright.text.grammar import capital
 from deckwright.text.telling import Telling
 
-OTHER_PACKAGES = [own.words for own in aeons_end().brought if own.words]
+other_packages = [own.words for own in aeons_end().brought if own.words]
 """Packages of nemeses that bring words, in a folder like this one."""
 NUMERALS = "ⅠⅡⅢⅣ"
 

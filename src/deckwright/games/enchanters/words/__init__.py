@@ -40,14 +40,14 @@ def card_text(t: Telling, card: Card) -> list[str]:
 
 def action_text(t: Telling, action_id: str) -> str:
     """What an action costs and does."""
-    return _cost_and_effect(t, _action(t, action_id))
+    action = _action(t, action_id)
+    return t.cost_and_effect(action.cost, action.effect)
 
 
 def deed(t: Telling, action_id: str) -> str:
     """Which action was used, and whether it was a rest."""
-    action = _action(t, action_id)
-    text = _cost_and_effect(t, action)
-    return t.say("text-rest", text=text) if action.rest else text
+    text = action_text(t, action_id)
+    return t.say("text-rest", text=text) if _action(t, action_id).rest else text
 
 
 def _action(t: Telling, action_id: str) -> Action:
@@ -93,12 +93,4 @@ def _action_line(t: Telling, action: Action) -> str:
         key = "text-repeatable"
     else:
         key = "text-before-main" if action.before_main else "text-once"
-    return t.say(key, text=_cost_and_effect(t, action))
-
-
-def _cost_and_effect(t: Telling, action: Action) -> str:
-    """The names chosen while paying are known in the effect."""
-    if not action.cost:
-        return t.text(action.effect)
-    cost = t.text(action.cost)
-    return f"{cost} ➡ {t.text(action.effect)}"
+    return t.say(key, text=t.cost_and_effect(action.cost, action.effect))

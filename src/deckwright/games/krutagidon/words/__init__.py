@@ -8,7 +8,7 @@ whom once all have answered); these have an idiom, a message ``idiom-<card>-<par
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from deckwright.effects.vocabulary.damage import Damage
 from deckwright.effects.vocabulary.decks import GainTop
@@ -20,9 +20,6 @@ from deckwright.games.krutagidon.words.phrases import aim, of_an_event, taxes
 from deckwright.rules.contract import Rules
 from deckwright.text.grammar import capital
 from deckwright.text.telling import Telling
-
-if TYPE_CHECKING:
-    from deckwright.games.krutagidon.rules import Krutagidon
 
 PARTS = (
     "play",
@@ -63,7 +60,7 @@ def _lines(t: Telling, card: Card) -> Iterator[str]:
         if steps and card.kind == TOKEN:
             yield _told(t, card, part, lambda steps=steps: t.text(steps))  # type: ignore[misc]
     for action in card.actions:
-        yield t.say("text-once", text=action_text(t, action.id))
+        yield t.say("text-once", text=t.cost_and_effect(action.cost, action.effect))
     if not isinstance(card.points, int):
         points, t.subject = card.points, t.named("you")
         yield t.say("text-score", text=_told(t, card, "points", lambda: t.amount(points, t.unit("points"))))
@@ -139,10 +136,3 @@ def _modifiers(t: Telling, modifiers: tuple[Modifier, ...]) -> str:
         return taxes(t, added)
     told = [t.modifier(one) for one in modifiers]
     return ". ".join([*told[:1], *map(capital, told[1:])])
-
-
-def action_text(t: Telling, action_id: str) -> str:
-    """What an action costs and does."""
-    rules = cast("Krutagidon", t.rules)
-    action = next(printed.action for printed in rules.printed_actions if printed.action.id == action_id)
-    return f"{t.text(action.cost)} ➡ {t.text(action.effect)}"
