@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -97,6 +99,18 @@ def test_the_card_that_will_be_drawn_is_unknown_but_for_its_tier() -> None:
     table = a_main_phase(nemesis_deck=["awaken", "awaken"])
     line = next(line for line in forecast(table.game) if line.kind == "draws")
     assert (line.card, line.number, line.changes, line.unknown) == ("", 2, (), True)
+
+
+@pytest.mark.parametrize("others", combinations(["convoke", "eviscerate", "frenzy", "raze", "seize"], 2))
+def test_a_strike_that_chance_will_pick_is_unknown_however_the_first_deals_fall(others: tuple[str, str]) -> None:
+    table = a_main_phase(fury=4, strikes=["devastate", *others], nemesis_deck=["vex"])
+    assert forecast(table.game)[-1].unknown
+    assert "Gravehold −5" not in in_words(table)[-1]
+
+
+def test_the_only_strike_there_is_is_known() -> None:
+    table = a_main_phase(fury=4, strikes=["devastate"], nemesis_deck=["vex", "vex"])
+    assert in_words(table)[-1] == ["Gravehold −5", "Fury −3"]
 
 
 def test_a_power_with_tokens_left_only_counts_down() -> None:

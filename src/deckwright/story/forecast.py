@@ -18,13 +18,15 @@ from deckwright.core.game import Game
 from deckwright.core.randomness import Dice
 from deckwright.core.resampling import Sampler
 from deckwright.core.run import choose, run, waiting_for
-from deckwright.core.views import SPECTATOR
+from deckwright.core.views import SPECTATOR, knows
 from deckwright.errors import InternalError
 from deckwright.rules.declared import Coming
 from deckwright.story.beats import Change, beats
 
-DEALS = (1, 2, 3)
-"""The deals of the unseen on which an act is tried."""
+DEALS = 3
+"""On so many deals of the unseen every act is tried."""
+MOST_DEALS = 24
+"""On so many, where chance had a hand in it and has come out alike so far."""
 ANSWERS = 60
 """No effect asks more often than this before it is over."""
 ANNOUNCING = ("persistent", "reckoned")
@@ -59,12 +61,14 @@ def forecast(game: Game) -> list[Foreseen]:
     coming = game.rules.coming_acts(game)
     if not coming or game.question is None:
         return []
-    sampler = Sampler(game, SPECTATOR)
-    tries = [_tried(sampler.deal(Dice(deal)), coming) for deal in DEALS]
+    sampler, unseen = Sampler(game, SPECTATOR), _unseen(game)
+    tries: list[list[_Told]] = []
+    while len(tries) < DEALS or (len(tries) < MOST_DEALS and _is_open(coming, tries)):
+        tries.append(_tried(sampler.deal(Dice(len(tries) + 1)), coming, unseen))
     lines: list[Foreseen] = []
     sure = True
     for act, told in zip(coming, zip(*tries, strict=True), strict=True):
-        same = all(one == told[0] for one in told)
+        same = _are_alike(told)
         changes = told[0].changes if same else _common([one.changes for one in told])
         choice = any(one.choice for one in told)
         unknown = not same or act.kind == "draws"
@@ -83,7 +87,28 @@ class _Told(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     choice: bool
     idle: bool
+    chance: bool = False
+    """Whether dice fell, or a card came up that nobody had seen."""
     late: bool = False
+
+
+def _unseen(game: Game) -> frozenset[int]:
+    return frozenset(
+        card for place, cards in enumerate(game.zones) for card in cards if not knows(game, SPECTATOR, place, card)
+    )
+
+
+def _is_open(coming: list[Coming], tries: list[list[_Told]]) -> bool:
+    """Whether an act hangs on chance and has come out alike so far."""
+    return any(
+        act.kind != "draws" and any(one.chance for one in told) and _are_alike(told)
+        for act, told in zip(coming, zip(*tries, strict=True), strict=True)
+    )
+
+
+def _are_alike(told: tuple[_Told, ...]) -> bool:
+    first, *others = (msgspec.structs.replace(one, chance=False) for one in told)
+    return all(one == first for one in others)
 
 
 def _common(several: list[tuple[Change, ...]]) -> tuple[Change, ...]:
@@ -96,25 +121,26 @@ def _common(several: list[tuple[Change, ...]]) -> tuple[Change, ...]:
     return tuple(found)
 
 
-def _tried(game: Game, coming: list[Coming]) -> list[_Told]:
+def _tried(game: Game, coming: list[Coming], unseen: frozenset[int]) -> list[_Told]:
     """Carry the acts out one after another on a game that is thrown away."""
     game.question = None
     game.given = {}
     game.stack = []
     game.rules.begin_coming_turn(game)
-    return [_carried_out(game, act) for act in coming]
+    return [_carried_out(game, act, unseen) for act in coming]
 
 
-def _carried_out(game: Game, act: Coming) -> _Told:
+def _carried_out(game: Game, act: Coming, unseen: frozenset[int]) -> _Told:
     if game.outcome is not None:
         return _Told((), choice=False, idle=False, late=True)
     events: list[Event] = []
-    game.events = events
+    game.events, dice = events, game.rng
     game.rules.begin_act(game, act)
     _until_over(game, run)
     game.events = None
     told = beats(game, events, SPECTATOR, turn=-1)
     changes = tuple(msgspec.structs.replace(change, event=0) for beat in told for change in beat.changes)
+    chance = game.rng != dice or any(event.card in unseen for event in events)
     choice = False
     for _ in range(ANSWERS):
         question = game.question
@@ -123,7 +149,8 @@ def _carried_out(game: Game, act: Coming) -> _Told:
         choice = True
         seat = waiting_for(game)[0]
         _until_over(game, partial(choose, option=question.options_of(seat)[-1], seat=seat))
-    return _Told(changes, choice, idle=not choice and all(event.kind in ANNOUNCING for event in events))
+    idle = not choice and all(event.kind in ANNOUNCING for event in events)
+    return _Told(changes, choice, idle, chance)
 
 
 def _until_over(game: Game, carry_on: Callable[[Game], None]) -> None:
