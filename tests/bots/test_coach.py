@@ -12,7 +12,7 @@ from deckwright.coach.by_mind import TOGETHER
 from deckwright.coach.chances import Calibration, Chances
 from deckwright.coach.doubts import doubt_about
 from deckwright.coach.hints import Considered, Expected, Reason, consider, reasons_for, strongest_move, summed_up, tried
-from deckwright.coach.judges import GLORY, judge_for
+from deckwright.coach.judges import GLORY, POINTS, judge_for
 from deckwright.coach.reviewing import (
     Decision,
     Grade,
@@ -176,6 +176,18 @@ def test_an_expected_answer_that_only_names_something_comes_with_its_question() 
     line = [Expected(0, question.options[-1], question)]
 
     assert Teller(language("en"), game.rules, ["Olha", "Taras"]).line(line) == ["Olha: Taras (Wand: choose a wizard)"]
+
+
+def test_a_review_says_what_was_asked_where_a_move_only_names_something() -> None:
+    game = a_fray(you=seat(hand=["wand"]), right={}).play("wand").game
+    assert game.question is not None
+    question = question_view(game, game.question, 0)
+    one, other = (Expected(0, option, question) for option in question.options[-2:])
+    measured = a_measured(4.0, 0.0, goes_on=False)
+
+    told = Teller(language("en"), game.rules, ["Olha", "Taras", "Hanna"]).verdict(measured, POINTS, one, other)
+
+    assert told == "“Taras (Wand: choose a wizard)” gave away 4.0 ± 0.1 points; “Hanna” was better"
 
 
 def test_equal_answers_in_a_row_are_counted() -> None:

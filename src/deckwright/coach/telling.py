@@ -86,11 +86,16 @@ class Teller:
         return [f"{answer} ×{times}" if times > 1 else answer for answer, times in told]
 
     def _then(self, expected: Expected) -> str:
+        player = self._lang.player(expected.seat, self._names)
+        return self._lang.say("coach-then", player=player, option=self._asked(expected))
+
+    def _asked(self, expected: Expected) -> str:
+        """An option by itself; one that only names something with its question, which is no longer in sight."""
         lang, option, question = self._lang, expected.option, expected.question
-        player, label = lang.player(expected.seat, self._names), self.option(option, question)
+        label = self.option(option, question)
         if option.verb not in ONLY_NAMES and label != lang.card(self._rules, option.card):
-            return lang.say("coach-then", player=player, option=label)
-        return lang.say("coach-then-asked", player=player, option=label, question=lang.question(self._rules, question))
+            return label
+        return lang.say("coach-asked", option=label, question=lang.question(self._rules, question))
 
     def doubt(self, doubt: Doubt, question: QuestionView) -> list[str]:
         """Why to think again."""
@@ -116,7 +121,7 @@ class Teller:
     def verdict(self, one: Measured, scale: Scale, chosen: Expected, best: Expected) -> str:
         """What a move gave away, and what was better; or that it was brilliant."""
         lang = self._lang
-        option, better = self.option(chosen.option, chosen.question), self.option(best.option, best.question)
+        option, better = self._asked(chosen), self.option(best.option, best.question)
         amount = self.amount(abs(one.gap.mean), scale.unit, reach=lang.say("decimal", value=one.gap.reach), plain=True)
         kind = "coach-was-brilliant" if one.grade is Grade.BRILLIANT else "coach-was-worse"
         return capital(lang.say(kind, option=option, better=better, amount=amount))

@@ -19,7 +19,7 @@ coach-against = { $about ->
 }: { $parts }
 coach-part = { $part } ({ $amount })
 coach-then = { $player }: { $option }
-coach-then-asked = { $player }: { $option } ({ $question })
+coach-asked = { $option } ({ $question })
 coach-next = Что должно быть дальше
 coach-deals = измерено на { $count ->
     [one] { $count } воображаемой раздаче
