@@ -11,8 +11,8 @@ from deckwright.coach import judges
 from deckwright.coach.by_mind import TOGETHER
 from deckwright.coach.chances import Calibration, Chances
 from deckwright.coach.doubts import doubt_about
-from deckwright.coach.hints import Considered, consider, reasons_for, strongest_move, summed_up, tried
-from deckwright.coach.judges import GLORY, judge_for
+from deckwright.coach.hints import Considered, Expected, Reason, consider, reasons_for, strongest_move, summed_up, tried
+from deckwright.coach.judges import GLORY, POINTS, judge_for
 from deckwright.coach.reviewing import (
     Decision,
     Grade,
@@ -24,7 +24,7 @@ from deckwright.coach.reviewing import (
     reviewed,
 )
 from deckwright.coach.telling import Teller
-from deckwright.coach.trying import Deal, Difference, Leaf, difference
+from deckwright.coach.trying import Deal, Difference, Leaf, difference, worths
 from deckwright.core import Dice, Game, choose, resample, waiting_for
 from deckwright.core.views import question_view
 from deckwright.errors import PlayerError
@@ -32,6 +32,7 @@ from deckwright.games import load, names
 from deckwright.records import Session, to_bytes
 from deckwright.rules import Rules, new_game
 from deckwright.text import LANGUAGES, language
+from tests.krutagidon.fray import a_fray
 from tests.table import a_table, seat
 
 
@@ -96,31 +97,115 @@ def test_nothing_is_compared_before_there_are_enough_deals() -> None:
 def test_reasons_are_what_the_parts_of_the_judgement_contribute_the_largest_first() -> None:
     deals = [
         {
-            "a": Leaf([0.0], [], {"glory": 4.0, "crystals": 1.0, "attack": 2.0}),
-            "b": Leaf([0.0], [], {"glory": 1.0, "crystals": 3.0, "attack": 2.0}),
+            "a": Leaf([7.0], [], {"glory": 4.0, "crystals": 1.0, "attack": 2.0}),
+            "b": Leaf([6.0], [], {"glory": 1.0, "crystals": 3.0, "attack": 2.0}),
         }
     ] * 4
 
-    assert [(one.part, one.gain) for one in reasons_for(deals, "a", "b")] == [("glory", 3.0), ("crystals", -2.0)]
+    assert [(one.part, one.gain) for one in reasons_for(deals, "a", "b", 0)] == [("glory", 3.0), ("crystals", -2.0)]
+
+
+def test_reasons_in_another_unit_than_the_judgement_add_up_to_its_gain() -> None:
+    deals = [{"a": Leaf([60.0], [], {"lives": 0.3, "cards": 0.1}), "b": Leaf([52.0], [], {"lives": 0.0, "cards": 0.0})}]
+
+    found = [(one.part, round(one.gain, 6)) for one in reasons_for(deals * 4, "a", "b", 0)]
+
+    assert found == [("lives", 6.0), ("cards", 2.0)]
+
+
+def test_parts_that_speak_for_the_worse_option_do_not_explain_it() -> None:
+    deals = [{"a": Leaf([3.0], [], {"cards": 0.0}), "b": Leaf([1.0], [], {"cards": 2.0})}] * 4
+
+    assert reasons_for(deals, "a", "b", 0) == []
+
+
+def test_a_deal_that_ended_the_game_gives_no_reasons() -> None:
+    deals = [
+        {"a": Leaf([5.0], [], {"glory": 5.0, "crystals": 0.0}), "b": Leaf([4.0], [], {"glory": 4.0, "crystals": 0.0})}
+    ]
+    ended = {"a": Leaf([9.0], [], {}), "b": Leaf([4.0], [], {"glory": 1.0, "crystals": 3.0})}
+
+    assert [one.part for one in reasons_for([*deals * 4, *[ended] * 4], "a", "b", 0)] == ["glory"]
+    assert reasons_for([*deals * 3, ended], "a", "b", 0) == []
 
 
 def test_a_part_that_chance_could_explain_is_no_reason() -> None:
     deals = [
-        {"a": Leaf([0.0], [], {"glory": 4.0, "gravehold": luck}), "b": Leaf([0.0], [], {"glory": 1.0})}
-        for luck in (-9.0, 6.0, -8.0, 5.0)
+        {"a": Leaf([4.0 + luck], [], {"glory": 4.0, "gravehold": luck}), "b": Leaf([1.0], [], {"glory": 1.0})}
+        for luck in (-9.0, 6.0, -8.0, 9.0)
     ]
 
-    assert [one.part for one in reasons_for(deals, "a", "b")] == ["glory"]
+    assert [one.part for one in reasons_for(deals, "a", "b", 0)] == ["glory"]
 
 
 def test_reasons_that_cancel_out_are_left_out() -> None:
     parts = {"foe": 3.9, "cards": -3.3, "gravehold": -1.7, "breaches": 1.9}
-    deals = [{"a": Leaf([0.0], [], parts), "b": Leaf([0.0], [], {})}] * 6
+    nothing = dict.fromkeys(parts, 0.0)
+    deals = [{"a": Leaf([0.8], [], parts), "b": Leaf([0.0], [], nothing)}] * 6
 
-    assert reasons_for(deals, "a", "b") == []
+    assert reasons_for(deals, "a", "b", 0) == []
 
 
 # -- hints ---------------------------------------------------------------------------------------------------------
+
+
+def test_what_a_spell_in_a_breach_is_worth_is_not_held_against_the_lives_of_the_mages() -> None:
+    game = new_game(load("aeons-end"), 2, seed=3)
+    seat = waiting_for(game)[0]
+    deals = tried(game, seat, 1, ["prep:spark@1", "end"], 0, 12)
+    reasons = reasons_for(deals, "prep:spark@1", "end", seat)
+    gain = difference(worths(deals, "prep:spark@1", seat), worths(deals, "end", seat))
+
+    assert gain.is_clear
+    assert gain.mean > 0
+    assert [one.part for one in reasons] == ["cards", "nemesis"]
+    assert all(one.gain > 0 for one in reasons)
+
+
+def test_a_hint_is_given_for_a_card_that_shows_the_top_of_a_deck() -> None:
+    game = a_fray(you=seat(hand=["scorched-squire"], deck=["blaze", "fizzle", "sign"])).game
+    found = consider(game, 0, 1)
+
+    assert "looked_at" not in found.changes
+
+
+def test_an_expected_answer_that_only_names_something_comes_with_its_question() -> None:
+    game = a_fray(you=seat(hand=["wand"])).play("wand").game
+    assert game.question is not None
+    question = question_view(game, game.question, 0)
+    line = [Expected(0, question.options[-1], question)]
+
+    assert Teller(language("en"), game.rules, ["Olha", "Taras"]).line(line) == ["Olha: Taras (Wand: choose a wizard)"]
+
+
+def test_a_review_says_what_was_asked_where_a_move_only_names_something() -> None:
+    game = a_fray(you=seat(hand=["wand"]), right={}).play("wand").game
+    assert game.question is not None
+    question = question_view(game, game.question, 0)
+    one, other = (Expected(0, option, question) for option in question.options[-2:])
+    measured = a_measured(4.0, 0.0, goes_on=False)
+
+    told = Teller(language("en"), game.rules, ["Olha", "Taras", "Hanna"]).verdict(measured, POINTS, one, other)
+
+    assert told == "“Taras (Wand: choose a wizard)” gave away 4.0 ± 0.1 points; “Hanna” was better"
+
+
+def test_equal_answers_in_a_row_are_counted() -> None:
+    game = a_fray(you=seat(hand=["sign", "sign", "wand"])).game
+    assert game.question is not None
+    question = question_view(game, game.question, 0)
+    play = [Expected(0, one, question) for one in question.options if one.verb == "play"]
+
+    told = Teller(language("en"), game.rules, ["Olha", "Taras"]).line([play[0], play[0], play[-1]])
+    assert told == ["Olha: Play: Sign ×2", "Olha: Play: Wand"]
+
+
+def test_reasons_name_the_unit_once() -> None:
+    told = Teller(language("en"), load("enchanters"), ["A", "B"]).reasons(
+        [Reason("glory", 4.6), Reason("attack", 0.6), Reason("crystals", -2.5)], GLORY
+    )
+
+    assert told == ["In its favour: glory scored (+4.6 glory), attack (+0.6)", "Against it: crystals (−2.5 glory)"]
 
 
 def test_a_hint_takes_the_last_trophy_and_says_what_that_gains() -> None:

@@ -35,10 +35,14 @@ class ChanceJudge:
         self._mind = mind_for(rules, Dice(seed), value)
         self._chance = Chance(policy_of(cast(AeonsEnd, rules), value).outlook, value)
         self._value = value
+        self._weights: list[float] = []
+        """The weights of the features as they are before the options part ways."""
         self.name = f"{rules.name}-value-{fingerprint(value)}"
 
     def look_at(self, game: Board) -> None:
         self._mind.look_at(game)
+        time, _ = self._chance.read(game)
+        self._weights = self._value.weights_at(game.seats, time)
 
     def plans(self, game: Board, seat: int) -> list[Plan]:
         return best_at_a_glance(self._mind, game, seat)
@@ -56,12 +60,9 @@ class ChanceJudge:
         return []
 
     def parts(self, game: Board, seat: int) -> Parts:
-        """What moves the chance, each by as much as it would alone: log-odds times the slope at this chance."""
+        """What moves the chance, in log-odds: all options by the same weights, which change in the course of a game."""
         if game.outcome is not None:
             return {}
-        time, features = self._chance.read(game)
-        weights = self._value.weights_at(game.seats, time)
-        chance = self._chance.of(game)
-        slope = 100.0 * chance * (1 - chance)
-        numbers = {name: weights[at] * features[at] for at, name in enumerate(FEATURES)}
-        return {part: slope * sum(numbers[name] for name in names) for part, names in TOGETHER.items()}
+        _, features = self._chance.read(game)
+        numbers = dict(zip(FEATURES, map(float.__mul__, self._weights, features), strict=True))
+        return {part: sum(numbers[name] for name in names) for part, names in TOGETHER.items()}

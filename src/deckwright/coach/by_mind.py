@@ -19,8 +19,10 @@ TOGETHER = {
     "defence-on-top": "defence",
     "crystals-to-spare": "crystals",
     "within-reach": "hunt",
+    "items": "abilities",
+    "wounds": "glory",
 }
-"""Features that weigh the same thing twice, and are told as one."""
+"""Features that weigh the same thing twice, and are told as one: glory is less by the wounds already."""
 
 
 def best_at_a_glance(mind: Mind, game: Game, seat: int) -> list[Plan]:

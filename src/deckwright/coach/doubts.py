@@ -42,4 +42,4 @@ def doubt_about(game: Game, seat: int, key: str, seed: int) -> Doubt | None:
     gap = difference(worths(deals, better, seat), worths(deals, key, seat))
     if not gap.is_clear or gap.mean < judge.scale.blunder:
         return None
-    return Doubt(key, better, gap, judge.scale, reasons_for(deals, better, key))
+    return Doubt(key, better, gap, judge.scale, reasons_for(deals, better, key, seat))

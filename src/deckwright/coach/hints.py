@@ -161,7 +161,7 @@ def summed_up(considered: Considered, seat: int, deals: Sequence[Deal]) -> Advic
         other = max(rivals, key=lambda one: mean(worths(deals, one, seat)))
         gain = difference(worths(deals, key, seat), worths(deals, other, seat))
         if gain.is_clear:
-            reasons = reasons_for(deals, key, other)
+            reasons = reasons_for(deals, key, other, seat)
         if considered.purpose is not None:  # what gives nothing up has nothing against it
             reasons = [reason for reason in reasons if reason.gain > 0]
     return Advice(
@@ -180,19 +180,27 @@ def summed_up(considered: Considered, seat: int, deals: Sequence[Deal]) -> Advic
     )
 
 
-def reasons_for(deals: Sequence[Deal], key: str, other: str) -> list[Reason]:
-    """What makes one option better than another: what each part of the judgement contributes, the largest first.
+def reasons_for(deals: Sequence[Deal], key: str, other: str, seat: int) -> list[Reason]:
+    """What makes one option better than another: how much of the gain each part of the judgement explains, the
+    largest first.
 
-    A part whose interval includes zero is noise. Where the parts cancel out, none of them is told.
+    A part whose interval includes zero is noise. Where the parts cancel out or do not explain the gain, none of them is
+    told. A deal that ended the game has no parts.
     """
+    deals = [deal for deal in deals if deal[key].parts and deal[other].parts]
+    if len(deals) < LEAST_DEALS:
+        return []
     parts = {part: None for deal in deals for one in (key, other) for part in deal[one].parts}
     found = {part: difference(_contributed(deals, key, part), _contributed(deals, other, part)) for part in parts}
     gains = [gap.mean for gap in found.values()]
-    if abs(sum(gains)) < CANCELLED * sum(map(abs, gains)):
+    explained, gain = sum(gains), mean(worths(deals, key, seat)) - mean(worths(deals, other, seat))
+    if abs(explained) < CANCELLED * sum(map(abs, gains)) or explained * gain <= 0:
         return []
-    clear = sorted(((part, gap.mean) for part, gap in found.items() if gap.is_clear), key=lambda one: -abs(one[1]))
-    least = WORTH_SAYING * abs(clear[0][1]) if clear else 0.0
-    return [Reason(part, gain) for part, gain in clear[:REASONS] if abs(gain) >= max(least, 0.05)]
+    share = gain / explained
+    clear = [Reason(part, share * gap.mean) for part, gap in found.items() if gap.is_clear]
+    clear.sort(key=lambda one: -abs(one.gain))
+    least = WORTH_SAYING * abs(clear[0].gain) if clear else 0.0
+    return [one for one in clear[:REASONS] if abs(one.gain) >= max(least, 0.05)]
 
 
 def _contributed(deals: Sequence[Deal], key: str, part: str) -> list[float]:
@@ -212,11 +220,15 @@ def _changes(game: Game, seat: int, number: int) -> dict[str, int]:
     assert game.question is not None
     before = _numbers(game, seat)
     choose(game, game.question.options_of(seat)[number], seat)
-    return {what: value - before[what] for what, value in _numbers(game, seat).items() if value != before[what]}
+    after = _numbers(game, seat)
+    return {what: after[what] - before[what] for what in before if after.get(what, before[what]) != before[what]}
 
 
 def _numbers(game: Game, seat: int) -> dict[str, int]:
-    """The counters of a seat and of the table, and what the rules work out for each seat: attack, glory."""
+    """The counters of a seat and of the table, and what the rules work out for each seat: attack, glory.
+
+    Rules may tell some of that only now and then: what a wizard has come to know is there while they look.
+    """
     layout = game.rules.layout
     counted = {
         counter.name: game.counters[layout.counter_at(counter.name, seat)]

@@ -123,9 +123,9 @@ def measure(rules: Rules, decision: Decision) -> Measured:
     best = rival if is_worse else key
     reasons = []
     if grade in (Grade.SLIP, Grade.BLUNDER):
-        reasons = reasons_for(fresh, rival, key)
+        reasons = reasons_for(fresh, rival, key, seat)
     elif grade is Grade.BRILLIANT:
-        reasons = reasons_for(fresh, key, rival)
+        reasons = reasons_for(fresh, key, rival, seat)
     return Measured(
         step=decision.step,
         seat=seat,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from deckwright.coach.doubts import Doubt
 from deckwright.coach.hints import Advice, Expected, Reason
@@ -13,6 +14,9 @@ from deckwright.core.shown import OptionView, QuestionView
 from deckwright.rules.contract import Rules
 from deckwright.text import Language
 from deckwright.text.grammar import capital
+
+ONLY_NAMES = {"pick", "player", "number", "yes", "no", "done"}
+"""Verbs of options that say nothing without their question."""
 
 
 class Teller:
@@ -30,7 +34,9 @@ class Teller:
         lang, rules = self._lang, self._rules
         option = _option(question, advice.key)
         reasons = [lang.advice(rules, advice.bot, question, option)]
-        reasons += [lang.change(rules, what, change) for what, change in advice.changes.items()]
+        reasons += [
+            lang.change(rules, what, by) for what, by in advice.changes.items() if lang.has_counter(rules, what)
+        ]
         said = {
             "bot": lang.bot(advice.bot),
             "rank": "other" if advice.failed else "strongest",
@@ -64,25 +70,32 @@ class Teller:
             ("coach-for", [one for one in reasons if one.gain > 0]),
             ("coach-against", [one for one in reasons if one.gain < 0]),
         ):
-            parts = [self._reason(one, scale) for one in some if self._lang.has_part(self._rules, one.part)]
+            known = [one for one in some if self._lang.has_part(self._rules, one.part)]
+            parts = [self._reason(one, scale, with_unit=one is known[0]) for one in known]
             if parts:
                 told.append(capital(self._lang.say(key, about=about, parts=", ".join(parts))))
         return told
 
-    def _reason(self, reason: Reason, scale: Scale) -> str:
-        part = self._lang.worth_part(self._rules, reason.part)
-        return self._lang.say("coach-part", part=part, amount=self.amount(reason.gain, scale.unit))
+    def _reason(self, reason: Reason, scale: Scale, *, with_unit: bool) -> str:
+        amount = self.amount(reason.gain, scale.unit) if with_unit else self.signed(reason.gain)
+        return self._lang.say("coach-part", part=self._lang.worth_part(self._rules, reason.part), amount=amount)
 
     def line(self, expected: Sequence[Expected]) -> list[str]:
-        """What should follow, one answer after the other."""
-        return [
-            self._lang.say(
-                "coach-then",
-                player=self._lang.player(one.seat, self._names),
-                option=self.option(one.option, one.question),
-            )
-            for one in expected
-        ]
+        """What should follow, one answer after the other; equal ones in a row are counted."""
+        told = [(answer, len(list(same))) for answer, same in groupby(map(self._then, expected))]
+        return [f"{answer} ×{times}" if times > 1 else answer for answer, times in told]
+
+    def _then(self, expected: Expected) -> str:
+        player = self._lang.player(expected.seat, self._names)
+        return self._lang.say("coach-then", player=player, option=self._asked(expected))
+
+    def _asked(self, expected: Expected) -> str:
+        """An option by itself; one that only names something with its question, which is no longer in sight."""
+        lang, option, question = self._lang, expected.option, expected.question
+        label = self.option(option, question)
+        if option.verb not in ONLY_NAMES and label != lang.card(self._rules, option.card):
+            return label
+        return lang.say("coach-asked", option=label, question=lang.question(self._rules, question))
 
     def doubt(self, doubt: Doubt, question: QuestionView) -> list[str]:
         """Why to think again."""
@@ -108,7 +121,7 @@ class Teller:
     def verdict(self, one: Measured, scale: Scale, chosen: Expected, best: Expected) -> str:
         """What a move gave away, and what was better; or that it was brilliant."""
         lang = self._lang
-        option, better = self.option(chosen.option, chosen.question), self.option(best.option, best.question)
+        option, better = self._asked(chosen), self.option(best.option, best.question)
         amount = self.amount(abs(one.gap.mean), scale.unit, reach=lang.say("decimal", value=one.gap.reach), plain=True)
         kind = "coach-was-brilliant" if one.grade is Grade.BRILLIANT else "coach-was-worse"
         return capital(lang.say(kind, option=option, better=better, amount=amount))

@@ -8,10 +8,10 @@ coach-move = { coach-adviser } would choose “{ $option }”: { $reasons }
 coach-move-for = { coach-adviser } is heading for “{ $purpose }” and would choose “{ $option }” first: { $reasons }
 coach-better = { $gain } compared with “{ $other }”
 coach-equal = about as good as “{ $other }”
-coach-worse = the bot prefers it, though in these deals “{ $other }” did better ({ $gain })
+coach-worse = the bot prefers it, though “{ $other }” did better in these deals ({ $gain })
 coach-for = { $about ->
-    [better] for the better move
-   *[move] for it
+    [better] in favour of the better move
+   *[move] in its favour
 }: { $parts }
 coach-against = { $about ->
     [better] against the better move
@@ -19,6 +19,7 @@ coach-against = { $about ->
 }: { $parts }
 coach-part = { $part } ({ $amount })
 coach-then = { $player }: { $option }
+coach-asked = { $option } ({ $question })
 coach-next = What should follow
 coach-deals = measured in { $count ->
     [one] { $count } imagined deal

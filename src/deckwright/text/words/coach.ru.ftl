@@ -8,10 +8,10 @@ coach-move = { coach-adviser } советует «{ $option }»: { $reasons }
 coach-move-for = { coach-adviser } ведёт к «{ $purpose }» и советует сначала «{ $option }»: { $reasons }
 coach-better = { $gain } по сравнению с «{ $other }»
 coach-equal = примерно так же хорошо, как «{ $other }»
-coach-worse = бот выбирает этот ход, хотя в этих раздачах «{ $other }» показал себя лучше ({ $gain })
+coach-worse = бот выбирает этот ход, хотя в этих раздачах лучшим был ход «{ $other }» ({ $gain })
 coach-for = { $about ->
-    [better] за лучший ход
-   *[move] за этот ход
+    [better] в пользу лучшего хода
+   *[move] в пользу этого хода
 }: { $parts }
 coach-against = { $about ->
     [better] против лучшего хода
@@ -19,6 +19,7 @@ coach-against = { $about ->
 }: { $parts }
 coach-part = { $part } ({ $amount })
 coach-then = { $player }: { $option }
+coach-asked = { $option } ({ $question })
 coach-next = Что должно быть дальше
 coach-deals = измерено на { $count ->
     [one] { $count } воображаемой раздаче

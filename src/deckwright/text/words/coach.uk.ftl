@@ -8,10 +8,10 @@ coach-move = { coach-adviser } радить «{ $option }»: { $reasons }
 coach-move-for = { coach-adviser } веде до «{ $purpose }» і радить спершу «{ $option }»: { $reasons }
 coach-better = { $gain } порівняно з «{ $other }»
 coach-equal = приблизно так само добре, як «{ $other }»
-coach-worse = бот вибирає цей хід, хоча в цих роздачах «{ $other }» показав себе краще ({ $gain })
+coach-worse = бот вибирає цей хід, хоча в цих роздачах кращим був хід «{ $other }» ({ $gain })
 coach-for = { $about ->
-    [better] за кращий хід
-   *[move] за цей хід
+    [better] на користь кращого ходу
+   *[move] на користь цього ходу
 }: { $parts }
 coach-against = { $about ->
     [better] проти кращого ходу
@@ -19,6 +19,7 @@ coach-against = { $about ->
 }: { $parts }
 coach-part = { $part } ({ $amount })
 coach-then = { $player }: { $option }
+coach-asked = { $option } ({ $question })
 coach-next = Що має бути далі
 coach-deals = виміряно на { $count ->
     [one] { $count } уявній роздачі

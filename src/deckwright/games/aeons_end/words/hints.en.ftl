@@ -7,9 +7,9 @@ why-thrifty-casting-end = the other spells are worth more later
 why-thrifty-target = the damage does the most good there
 why-thrifty-discard = strong cards discarded together come back as one strong hand
 why-thrifty-charge = one step closer to your ability
-why-thrifty-gain = the best use of your aether: { $kind ->
+why-thrifty-gain = the best use of your aether, since { $kind ->
     [gem] it brings aether whenever you draw it
-    [spell] one more spell for your breaches
+    [spell] your breaches need one more spell
    *[other] it helps whenever you draw it
 }
 why-thrifty-gain-free-gain = the best card you can get for free
@@ -49,10 +49,10 @@ why-changed-turn_token = { "" }
 
 ## What a position is worth, part by part
 
-worth-nemesis = the nemesis’s life
+worth-nemesis = damage to the nemesis
 worth-gravehold = Gravehold
 worth-lives = the mages’ life
 worth-threats = minions and powers in play
-worth-cards = your cards and breaches
+worth-cards = your cards, spells and breaches
 worth-victory = how the game ends
 worth-turn-order = turn order

@@ -20,13 +20,11 @@ why-changed-defence_bonus = { "" }
 
 ## What a position is worth, part by part
 
-worth-glory = glory
+worth-glory = glory scored
 worth-crystals = crystals
-worth-abilities = your items’ abilities
+worth-abilities = your items and their abilities
 worth-hunt = monsters you can defeat
 worth-attack = attack
 worth-defence = defence
-worth-wounds = wounds
-worth-items = items
 worth-trophies = trophies
 worth-to-move = whose turn it is

@@ -20,13 +20,11 @@ why-changed-defence_bonus = { "" }
 
 ## Из чего складывается оценка позиции
 
-worth-glory = очки славы
+worth-glory = добытая слава
 worth-crystals = кристаллы
-worth-abilities = способности ваших предметов
+worth-abilities = ваши предметы и их способности
 worth-hunt = монстры, которых вы победите
 worth-attack = атака
 worth-defence = защита
-worth-wounds = раны
-worth-items = предметы
 worth-trophies = трофеи
 worth-to-move = очерёдность хода

@@ -20,13 +20,11 @@ why-changed-defence_bonus = { "" }
 
 ## З чого складається оцінка позиції
 
-worth-glory = очки слави
+worth-glory = здобута слава
 worth-crystals = кристали
-worth-abilities = здібності ваших предметів
+worth-abilities = ваші предмети та їхні здібності
 worth-hunt = монстри, яких ви переможете
 worth-attack = атака
 worth-defence = захист
-worth-wounds = рани
-worth-items = предмети
 worth-trophies = трофеї
 worth-to-move = черговість ходу
