@@ -111,6 +111,34 @@ def test_the_helper_works_without_a_network_and_remembers_its_table(sit: Sit) ->
     assert not olena.scrolls_sideways()
 
 
+def test_no_press_at_the_helper_loses_the_turn_order_or_a_life(sit: Sit) -> None:
+    olena = sit("Olena", shape=Shape.PHONE, language="en")
+    olena.page.goto(f"{olena.address}helper")
+    for _ in range(3):
+        olena.page.get_by_role("button", name="Draw the next turn").click()
+    drawn = olena.page.locator(".drawn li").all_inner_texts()
+    olena.page.get_by_role("button", name="Life").click()
+    olena.page.get_by_role("button", name="Gravehold: minus 5").click()
+    olena.page.get_by_role("button", name="Set-up", exact=True).click()
+    faces = olena.page.locator(".faces").all_inner_texts()
+    olena.page.get_by_role("button", name="New random set-up").click()
+    olena.page.get_by_label("Players").select_option("3")
+    expect(olena.page.locator(".faces").nth(1).locator(":scope > *")).to_have_count(3)
+
+    olena.page.reload()
+    olena.page.get_by_role("button", name="Set-up", exact=True).click()
+    olena.page.get_by_role("button", name="Undo").click()
+    expect(olena.page.locator(".faces").nth(1).locator(":scope > *")).to_have_count(2)
+    olena.page.get_by_role("button", name="Undo").click()
+    expect(olena.page.locator(".faces")).to_have_text(faces, use_inner_text=True)
+    olena.page.get_by_role("button", name="Turn order").click()
+    expect(olena.page.locator(".drawn li")).to_have_text(drawn, use_inner_text=True)
+    olena.page.get_by_role("button", name="Undo").click()
+    expect(olena.page.locator(".drawn li")).to_have_count(2)
+    olena.page.get_by_role("button", name="Life").click()
+    expect(olena.page.get_by_role("group", name="Gravehold").locator("output")).to_contain_text("25")
+
+
 def test_without_a_network_the_table_is_shown_as_it_was_last_seen(sit: Sit, server: Server) -> None:
     olena = sit("Olena", keeps_page=True)
     olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))

@@ -28,6 +28,11 @@ export function shuffled<T>(things: readonly T[], dice: Dice = Math.random): T[]
   return mixed
 }
 
+/** The turn-order decks for so many mages: most numbers have one, some have another way to play. */
+export function decksFor(companion: CompanionInfo, players: number): string[] {
+  return Object.keys(companion.turn_decks).filter((name) => name.split('-')[0] === String(players))
+}
+
 export function newDeck(companion: CompanionInfo, of: string, dice?: Dice): TurnDeck {
   return { of, deck: shuffled(companion.turn_decks[of] ?? [], dice), drawn: [] }
 }
