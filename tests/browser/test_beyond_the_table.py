@@ -261,3 +261,11 @@ def test_what_can_still_come_is_counted(olena: Person, server: Server) -> None:
     expect(dialog.get_by_role("heading", name="Tier 3")).to_be_visible()
     dialog.locator(".cards button").first.click()
     expect(dialog.get_by_role("button", name="Back to the list")).to_be_visible()
+
+
+def test_the_rules_open_at_the_game_that_is_being_set_up(olena: Person) -> None:
+    olena.page.goto(f"{olena.address}#/set-up/krutagidon")
+    olena.page.get_by_role("link", name="Rules", exact=True).click()
+    expect(olena.page).to_have_url(re.compile(r"#/rules/krutagidon"))
+    olena.page.get_by_role("link", name="Cards", exact=True).click()
+    expect(olena.page).to_have_url(re.compile(r"#/cards/krutagidon"))

@@ -686,7 +686,7 @@ export interface OptionInfo {
   label: string
   /** Several values may be chosen, written with commas. */
   many: boolean
-  /** `card` if the values are cards that can be shown. */
+  /** `card` if the values are cards that can be shown, `seat` if they are numbers of players. */
   of: string
   default: string
   values: ValueInfo[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { OptionInfo } from '../src/messages.ts'
-import { fitting, surprise, toggled, withChoice } from '../src/screens/setup/options.ts'
+import { fitting, surprise, toggled, withChoice, withinSeats } from '../src/screens/setup/options.ts'
 import { moved } from '../src/screens/table/order.ts'
 
 const kingdoms: OptionInfo = {
@@ -47,6 +47,14 @@ describe('options of the set-up', () => {
     const setup = { town: 'alea', kingdoms: 'gnolls', solo: '4' }
     expect(fitting(setup, [kingdoms, town])).toEqual({ kingdoms: 'gnolls', town: 'alea' })
     expect(fitting(setup, [{ ...town, values: [] }])).toEqual({})
+  })
+
+  it('offer nobody to begin who does not sit there', () => {
+    const first = withinSeats({ ...kingdoms, name: 'first', many: false, of: 'seat', values: ['random', '1', '2', '3', '4'].map((id) => ({ id, label: id })) }, 3)
+    expect(first.values.map(({ id }) => id)).toEqual(['random', '1', '2', '3'])
+    expect(fitting({ first: '4' }, [first])).toEqual({})
+    expect(fitting({ first: '3' }, [first])).toEqual({ first: '3' })
+    expect(withinSeats(kingdoms, 1)).toBe(kingdoms)
   })
 
   it('surprise with whatever the game draws by lot, else with a card or a handful of values', () => {

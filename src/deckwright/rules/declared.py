@@ -17,7 +17,7 @@ class SetupOption(msgspec.Struct, frozen=True, kw_only=True):
     many: bool = False
     """Several values may be chosen, written with commas."""
     of: str = ""
-    """What the values are: ``card`` if they are cards that can be shown, else words."""
+    """What the values are: ``card`` if they are cards that can be shown, ``seat`` if numbers of players, else words."""
     levels: Mapping[str, int] = {}
     """How hard it is to play with a value, or against it: from 1 up to ``hardest``."""
     hardest: int = 0

@@ -69,7 +69,7 @@ class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     many: bool
     """Several values may be chosen, written with commas."""
     of: str
-    """``card`` if the values are cards that can be shown."""
+    """``card`` if the values are cards that can be shown, ``seat`` if they are numbers of players."""
     default: str
     values: list[ValueInfo]
     about: str = ""

@@ -153,7 +153,7 @@ class Enchanters(CardRules):
             SetupOption(name="kingdoms", values=("random", *self.kingdoms), default="random", many=True),
             SetupOption(name="variant", values=("fast", "super-fast", "dragons"), default="", many=True),
             SetupOption(name="edition", values=("base", "newer"), default="base"),
-            SetupOption(name="first", values=("random", "1", "2", "3", "4"), default="random"),
+            SetupOption(name="first", values=("random", "1", "2", "3", "4"), default="random", of="seat"),
         )
 
     def _make_flow(self) -> None:

@@ -185,7 +185,7 @@ class Krutagidon(CardRules):
             SetupOption(name="promos", values=("on", "off"), default="on"),
             SetupOption(name="length", values=("full", "short"), default="full"),
             SetupOption(name="scores", values=("hidden", "shown"), default="hidden"),
-            SetupOption(name="first", values=("random", "1", "2", "3", "4", "5"), default="random"),
+            SetupOption(name="first", values=("random", "1", "2", "3", "4", "5"), default="random", of="seat"),
             SetupOption(name="drink", values=("turn", "once"), default="turn"),
             SetupOption(name="takes", values=("hand", "discard"), default="hand"),
             SetupOption(name="prize", values=("any", "drawn"), default="any"),

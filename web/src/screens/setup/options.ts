@@ -36,10 +36,15 @@ export function fitting(setup: Record<string, string>, asked: OptionInfo[]): Rec
   const fits: Record<string, string> = {}
   for (const { name, of, values } of asked) {
     if (setup[name] === undefined) continue
-    const left = of === 'card' ? valuesOf(setup[name]).filter((id) => values.some((value) => value.id === id)).join(',') : setup[name]
+    const left = of ? valuesOf(setup[name]).filter((id) => values.some((value) => value.id === id)).join(',') : setup[name]
     if (left || !setup[name]) fits[name] = left
   }
   return fits
+}
+
+/** An option with the values that so many seats leave: nobody sits in the others. */
+export function withinSeats(option: OptionInfo, seats: number): OptionInfo {
+  return option.of === 'seat' ? { ...option, values: option.values.filter(({ id }) => !(Number(id) > seats)) } : option
 }
 
 /** The set-up with one more thing chosen; choosing what is usual anyway is no choice, and follows the other ones. */
