@@ -17,6 +17,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
+from deckwright.games.aeons_end.table import HAND as MAGE_HAND
 from deckwright.games.krutagidon.table import HAND, LEGEND, OBJECTS, ONGOING, TOKENS
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -240,6 +241,85 @@ def test_a_hand_of_five_keeps_its_words_beside_an_open_log(sit: Sit, server: Ser
     person.presses("l")
     expect(person.page.locator(".side .log")).to_be_visible()
     expect(person.page.locator(".desk :is(.hand, .portrait) .words:visible")).to_have_count(6)
+
+
+def test_the_market_keeps_its_words_beside_an_open_log(sit: Sit, server: Server) -> None:
+    person: Person = sit("Olena", shape=Shape.LAPTOP, language="uk")
+    person.sits_down_at(deal(server, "aeons-end", 2))
+    person.is_asked()
+    person.presses("l")
+    expect(person.page.locator(".side .log")).to_be_visible()
+    expect(person.page.locator(".market .words:visible")).to_have_count(9)
+
+
+def has_six_cards(game: Game) -> bool:
+    return game.question is not None and game.question.prompt == "main" and len(game.zones[MAGE_HAND]) >= 6
+
+
+@pytest.fixture(scope="module")
+def six_cards() -> bytes:
+    return played_until(has_six_cards, "aeons-end", 2, **SETUPS["aeons-end"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_six_cards_are_all_in_view_on_a_phone(
+    sit: Sit, server: Server, six_cards: bytes, width: int, height: int
+) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    brings(person, server, six_cards)
+    person.is_asked()
+    reads_everything(person, "aeons-end", [(width, height)])
+    cards = person.page.locator("section.you .hand .table-card")
+    expect(cards).to_have_count(6)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+        expect(card.locator(".name")).to_be_visible()
+
+
+def test_a_spell_does_not_lie_on_the_wall_of_a_phone_held_sideways(sit: Sit, server: Server, six_cards: bytes) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    brings(person, server, six_cards)
+    person.is_asked()
+    name, wall = person.page.locator("section.you .spell .name"), person.page.locator(".all > .wall")
+    expect(name).to_be_visible()
+    below, top = name.bounding_box(), wall.bounding_box()
+    assert below is not None and top is not None
+    assert below["y"] + below["height"] <= top["y"]
+
+
+def test_cards_beyond_the_edge_are_counted_and_a_touch_away(sit: Sit, server: Server, six_cards: bytes) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    person.prefers(textSize="largest")
+    brings(person, server, six_cards)
+    person.is_asked()
+    last = person.page.locator("section.you .hand .table-card").last
+    expect(last).not_to_be_in_viewport(ratio=0.5)
+    further = person.page.locator(".hand + .on")
+    expect(further).to_have_text("+1 ›")
+    further.click()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    expect(further).to_have_count(0)
+
+
+@pytest.mark.parametrize("text", ["normal", "large", "largest"])
+def test_what_one_chooses_before_a_fray_can_be_read(sit: Sit, server: Server, text: str) -> None:
+    person: Person = sit("Olena", language="uk")
+    person.prefers(textSize=text, marks=False)
+    seats = ("here:Olena", "bot:random", "bot:random")
+    person.sits_down_at(server.new_table(*seats, game="krutagidon", seed="4", first="1"))
+    person.is_asked()
+    asked = person.page.locator(".offers .asked")
+    # With the largest letters on a phone held sideways one scrolls.
+    for width, height in [(1440, 900), (1280, 720), (820, 1180), (844, 390)][: 3 if text == "largest" else 4]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        person.page.evaluate(SETTLED)
+        expect(asked).to_have_count(2)
+        expect(asked.locator(".more")).to_have_count(0)
+        expect(person.page.locator(".dealt .title")).to_be_in_viewport(ratio=0.99)
+        for card in asked.all():
+            expect(card).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("text", ["large", "largest"])
