@@ -27,17 +27,11 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_pl
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from serving import Server
+from weighing import script_and_styles, travelled
 
-GAMES = ("Enchanters", "Aeon's End")
+GAMES = ("Enchanters", "Aeon's End", "Krutagidon")
 LOOKING = 300  # ms that a person looks before touching anything: cards that travel have arrived
 TOUCHED = ".strip .button:not(.refused):enabled, .ribbon .button.main, button.offered"
-TRAVELLED = """() => Object.entries(performance.getEntriesByType('resource')
-  .concat(performance.getEntriesByType('navigation'))
-  .reduce((sums, one) => {
-    const kind = /\\.(js|css|woff2)$/.exec(new URL(one.name).pathname)?.[1] ?? 'other';
-    sums[kind] = (sums[kind] ?? 0) + one.encodedBodySize;
-    return sums;
-  }, {}))"""
 CHOOSE = """() => new Promise((done) => {
   const board = document.querySelector('main.board');
   const before = board.dataset.version;
@@ -137,11 +131,10 @@ def processor_seconds(devtools: CDPSession) -> float:
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
-def travelled(page: Page) -> str:
+def weight(page: Page) -> str:
     """Kilobytes by kind, compressed as they came."""
-    sizes = dict(page.evaluate(TRAVELLED))
-    parts = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(sizes.items()))
-    return f"{parts}; script and styles {(sizes.get('js', 0) + sizes.get('css', 0)) / 1000:.0f} kB"
+    parts = ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in sorted(travelled(page).items()))
+    return f"{parts}; script and styles {script_and_styles(page) / 1000:.0f} kB"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -160,11 +153,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
             page.wait_for_selector(".tile .button.main")
             shown = page.evaluate("performance.now()")
             if number == 0:
-                print(f"home: {travelled(page)}")
+                print(f"home: {weight(page)}")
             page.locator(".tile .button.main").nth(number).click()
             page.wait_for_selector("h1.status.yours")
             decided = page.evaluate("performance.now()")
-            print(f"{game}: {travelled(page)}")
+            print(f"{game}: {weight(page)}")
             print(f"{game}: opened to home {shown:.0f} ms, to the first decision {decided:.0f} ms")
             waits = []
             for _ in range(options.choices):

@@ -17,6 +17,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
+from deckwright.games.aeons_end.table import HAND as MAGE_HAND
 from deckwright.games.krutagidon.table import HAND, LEGEND, OBJECTS, ONGOING, TOKENS
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -50,7 +51,8 @@ UNDER_WAY = [
 
 SETTLED = """async () => {
   // A board looks how much room it has, draws itself again, and looks once more.
-  const sight = () => [...document.querySelectorAll('main.board *')].map((node) => node.getBoundingClientRect())
+  const all = () => [...document.querySelectorAll('main *, dialog *')];
+  const sight = () => all().map((node) => node.getBoundingClientRect())
     .map((box) => `${box.left} ${box.top} ${box.width} ${box.height}`).join();
   for (let before = '', still = 0; still < 6; before = sight()) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -58,14 +60,14 @@ SETTLED = """async () => {
   }
 }"""
 
-FAULTS = """() => {
+FAULTS = """(whole) => {
   const shown = (node) => {
     const style = getComputedStyle(node), box = node.getBoundingClientRect();
     return style.visibility !== 'hidden' && style.opacity !== '0' && box.width > 1 && box.height > 1;
   };
   const words = (node) => [...node.childNodes].some((one) => one.nodeType === 3 && one.textContent.trim());
   const faults = [];
-  const board = document.querySelector('.screen');
+  const board = document.querySelector(whole ?? '.screen');
   for (const node of board.querySelectorAll('*')) {
     if (!words(node) || !shown(node) || node.closest('svg, .unseen, .log')) continue;
     const size = parseFloat(getComputedStyle(node).fontSize), text = node.textContent.trim().slice(0, 40);
@@ -96,7 +98,7 @@ FAULTS = """() => {
   const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const outer = text.parentElement;
-    if (!shown(outer) || outer.closest('svg, .unseen, .log')) continue;
+    if (!shown(outer) || outer.closest('svg, .unseen, .log, code')) continue;
     for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{M}\\u00ad’']{2,}/gu)) {
       const lines = [];
       for (let at = index; at < index + word.length; at++) {
@@ -122,7 +124,7 @@ FAULTS = """() => {
     }
     return { left, top, right, bottom };
   };
-  const things = [...board.querySelectorAll(
+  const things = [...board.querySelectorAll(whole ? '.button' :
     '.way, .desk .gate, .stall, .spot, .booth, .boss, .shelf > *, .shelf .words b, .shelf .count, ' +
     '.own-strip .counts > *, .own-strip .thing, .booth .counts > *, .booth .thing, .tester .pin, ' +
     '.hand .table-card, .strip .button, .corner .tool')].filter(shown);
@@ -242,6 +244,86 @@ def test_a_hand_of_five_keeps_its_words_beside_an_open_log(sit: Sit, server: Ser
     expect(person.page.locator(".desk :is(.hand, .portrait) .words:visible")).to_have_count(6)
 
 
+def test_the_market_keeps_its_words_beside_an_open_log(sit: Sit, server: Server) -> None:
+    person: Person = sit("Olena", shape=Shape.LAPTOP, language="uk")
+    person.sits_down_at(deal(server, "aeons-end", 2))
+    person.is_asked()
+    person.presses("l")
+    expect(person.page.locator(".side .log")).to_be_visible()
+    expect(person.page.locator(".market .words:visible")).to_have_count(9)
+
+
+def has_six_cards(game: Game) -> bool:
+    return game.question is not None and game.question.prompt == "main" and len(game.zones[MAGE_HAND]) >= 6
+
+
+@pytest.fixture(scope="module")
+def six_cards() -> bytes:
+    return played_until(has_six_cards, "aeons-end", 2, **SETUPS["aeons-end"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_six_cards_are_all_in_view_on_a_phone(
+    sit: Sit, server: Server, six_cards: bytes, width: int, height: int
+) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    brings(person, server, six_cards)
+    person.is_asked()
+    reads_everything(person, "aeons-end", [(width, height)])
+    cards = person.page.locator("section.you .hand .table-card")
+    expect(cards).to_have_count(6)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+        expect(card.locator(".name")).to_be_visible()
+
+
+def test_a_spell_does_not_lie_on_the_wall_of_a_phone_held_sideways(sit: Sit, server: Server, six_cards: bytes) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    brings(person, server, six_cards)
+    person.is_asked()
+    name, wall = person.page.locator("section.you .spell .name"), person.page.locator(".all > .wall")
+    expect(name).to_be_visible()
+    below, top = name.bounding_box(), wall.bounding_box()
+    assert below is not None
+    assert top is not None
+    assert below["y"] + below["height"] <= top["y"]
+
+
+def test_cards_beyond_the_edge_are_counted_and_a_touch_away(sit: Sit, server: Server, six_cards: bytes) -> None:
+    person: Person = sit("Olena", shape=Shape.PHONE, language="uk")
+    person.prefers(textSize="largest")
+    brings(person, server, six_cards)
+    person.is_asked()
+    last = person.page.locator("section.you .hand .table-card").last
+    expect(last).not_to_be_in_viewport(ratio=0.5)
+    further = person.page.locator(".hand + .on")
+    expect(further).to_have_text("+1 ›")
+    further.click()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    expect(further).to_have_count(0)
+
+
+@pytest.mark.parametrize("text", ["normal", "large", "largest"])
+def test_what_one_chooses_before_a_fray_can_be_read(sit: Sit, server: Server, text: str) -> None:
+    person: Person = sit("Olena", language="uk")
+    person.prefers(textSize=text, marks=False)
+    seats = ("here:Olena", "bot:random", "bot:random")
+    person.sits_down_at(server.new_table(*seats, game="krutagidon", seed="4", first="1"))
+    person.is_asked()
+    asked = person.page.locator(".offers .asked")
+    # With the largest letters on a phone held sideways one scrolls.
+    for width, height in [(1440, 900), (1280, 720), (820, 1180), (844, 390)][: 3 if text == "largest" else 4]:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        person.page.evaluate(SETTLED)
+        expect(asked).to_have_count(2)
+        expect(asked.locator(".more")).to_have_count(0)
+        expect(person.page.locator(".dealt .title")).to_be_in_viewport(ratio=0.99)
+        for card in asked.all():
+            expect(card).to_be_in_viewport(ratio=0.99)
+
+
 @pytest.mark.parametrize("text", ["large", "largest"])
 @pytest.mark.parametrize("language", ["uk", "ru"])
 @pytest.mark.parametrize(("game", "seats"), [("aeons-end", 2), ("enchanters", 3), ("krutagidon", 2), ("krutagidon", 4)])
@@ -253,6 +335,78 @@ def test_large_letters_fit_on_a_phone(
     person.sits_down_at(deal(server, game, seats))
     person.is_asked()
     reads_everything(person, game, [(390, 844), (844, 390)])
+
+
+def set_up(game: str) -> Callable[[Person, Server], str]:
+    def goes(person: Person, server: Server) -> str:
+        person.opens("set-up", game)
+        person.page.wait_for_selector(".start")
+        return "body"
+
+    return goes
+
+
+def lobby(person: Person, server: Server) -> str:
+    joined = server.new_table("here:Olena", "open", "open", game="aeons-end", lobby=True)
+    person.opens("resume", joined["table"]["code"], joined["token"])
+    person.page.wait_for_selector(".lobby .invite img")
+    return ".screen"
+
+
+def settings(person: Person, server: Server) -> str:
+    person.opens("settings")
+    person.page.wait_for_selector(".switches")
+    return "body"
+
+
+def home(person: Person, server: Server) -> str:
+    person.opens()
+    person.page.wait_for_selector(".tile .button.main")
+    return "body"
+
+
+def ending(person: Person, server: Server) -> str:
+    seats = ("bot:random", "bot:random", "bot:random")
+    person.sits_down_at(server.new_table(*seats, variant="super-fast,fast"))
+    person.page.wait_for_selector(".ending svg.chart path", state="attached")
+    return "dialog[open]"
+
+
+def menu(person: Person, server: Server) -> str:
+    person.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+    person.is_asked()
+    person.page.locator(".corner .tool").last.click()
+    person.page.wait_for_selector("dialog .seats")
+    return "dialog[open]"
+
+
+BESIDE_THE_TABLE: dict[str, Callable[[Person, Server], str]] = {
+    "home": home,
+    "set-up-aeons-end": set_up("aeons-end"),
+    "set-up-enchanters": set_up("enchanters"),
+    "set-up-krutagidon": set_up("krutagidon"),
+    "settings": settings,
+    "lobby": lobby,
+    "ending": ending,
+    "menu": menu,
+}
+"""Screens that are no board; each says which part of the page it is."""
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+@pytest.mark.parametrize("screen", BESIDE_THE_TABLE)
+def test_every_word_beside_the_table_can_be_read(sit: Sit, server: Server, screen: str, language: str) -> None:
+    person: Person = sit("Olena", language=language)
+    person.prefers(textSize="largest", marks=False)
+    part = BESIDE_THE_TABLE[screen](person, server)
+    found = {}
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_function(f"() => innerWidth === {width} && innerHeight === {height}")
+        person.page.evaluate(SETTLED)
+        if faults := person.page.evaluate(FAULTS, part):
+            found[f"{width}x{height}"] = sorted(set(faults))
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
 def half_of(server: Server, game: str) -> dict[str, Any]:

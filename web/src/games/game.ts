@@ -113,7 +113,8 @@ export interface Look {
   pictures: Pictures
   /** How pictures are composed; as lit scenes at night if this is left out. */
   paint?(subject: Subject): string
-  paths: Record<string, string>
+  /** The outline of an icon; nothing while it is being fetched. */
+  outline(icon: string): string | undefined
   face(card: CardInfo): Face
   /** Numbers of a card on the table that its place there does not carry, in the place of those printed. */
   marks?(card: CardInfo, position: Position): Record<string, number> | undefined

@@ -14,3 +14,8 @@ export function softly(word: string): string {
     })
     .join('')
 }
+
+/** The same for each word of several. */
+export function softened(words: string): string {
+  return words.split(' ').map(softly).join(' ')
+}

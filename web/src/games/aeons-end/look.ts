@@ -2,10 +2,16 @@ import type { CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../mes
 import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
+import { Outlines, withShelved } from '../outlines.svelte.ts'
 import Board from './Board.svelte'
 import { cardsIn, numberOf, PURSES } from './facts.ts'
 import pictures from './icons.json'
 import paths from './icons.json?icons'
+
+// One nemesis is at a table, and often one box: the others' pictures wait.
+const shelved = import.meta.glob<Record<string, string>>('./figures/*.json', { eager: true, import: 'default' })
+const drawn = import.meta.glob<Record<string, string>>('./figures/*.json', { query: '?icons', import: 'default' })
+const outlines = new Outlines(paths, shelved, drawn)
 
 const HAND_SIZE = 5
 const BOUGHT = ['gem', 'relic', 'spell']
@@ -96,8 +102,8 @@ function standing(position: Position, info: GameInfo): Series[] {
 
 export const look: Look = {
   board: Board,
-  pictures,
-  paths,
+  pictures: { ...pictures, cards: withShelved(pictures.cards, shelved) },
+  outline: (icon) => outlines.of(icon),
   face: faceOf,
   marks,
   place,

@@ -23,7 +23,7 @@ export const look: Look = {
   board: Board,
   card: FaceOf,
   pictures,
-  paths,
+  outline: (icon) => paths[icon],
   paint: (subject) => tale(subject, paintOf(subject.id, PALETTE)),
   face: faceOf,
   place: (choice, position) =>

@@ -34,7 +34,7 @@ export function genericStanding(position: Position, info: GameInfo): Series[] {
 export const look: Look = {
   board: Board,
   pictures,
-  paths,
+  outline: (icon) => paths[icon],
   face: genericFace,
   inline: [],
   obvious: ['done', 'end'],

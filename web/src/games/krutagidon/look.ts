@@ -9,16 +9,13 @@ import './theme.css'
 import Board from './Board.svelte'
 import Dots from './Dots.svelte'
 import FaceOf from './Face.svelte'
+import { partsOf, pictures } from './figures.ts'
 import Finale from './Finale.svelte'
-import pictures from './icons.json'
-import parts from './icons.json?parts'
 import { printedOf } from './kinds.ts'
 import { reads, stages } from './moments.ts'
 import Picture from './Picture.svelte'
 import Scene from './Scene.svelte'
 import { isIdle, standing } from './table.ts'
-
-const paths = Object.fromEntries(Object.entries(parts).map(([name, outlines]) => [name, outlines.join('')]))
 
 function faceOf(card: CardInfo): Face {
   const { cost } = printedOf(card)
@@ -62,7 +59,7 @@ export const look: Look = {
   card: FaceOf,
   picture: Picture,
   pictures,
-  paths,
+  outline: (icon) => partsOf(icon).join(''),
   face: faceOf,
   inline: [],
   obvious: ['done'],
