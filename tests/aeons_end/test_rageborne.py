@@ -116,5 +116,5 @@ def test_rolling_death_strikes_twice() -> None:
 
 def test_views_tell_which_tokens_a_nemesis_gathers_and_when_they_matter_at_the_end_of_its_turn() -> None:
     boxes = {"rageborne": "base", "gate-witch": "war-eternal", "carapace-queen": "base"}
-    told = {name: view(a_nemesis(name, setup={"boxes": box}).game, 0).facts["tokens"] for name, box in boxes.items()}
+    told = {name: view(a_nemesis(name, options={"boxes": box}).game, 0).facts["tokens"] for name, box in boxes.items()}
     assert told == {"rageborne": {"tokens": 4}, "gate-witch": {"nemesis_tokens": 5}, "carapace-queen": {}}

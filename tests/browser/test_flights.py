@@ -31,7 +31,9 @@ addEventListener('DOMContentLoaded', () => {
 
 
 @pytest.mark.parametrize("shape", [Shape.DESK, Shape.PHONE])
-@pytest.mark.parametrize(("game", "setup"), [("aeons-end", {"nemesis": "rageborne"}), ("enchanters", {}), ("krutagidon", {})])
+@pytest.mark.parametrize(
+    ("game", "setup"), [("aeons-end", {"nemesis": "rageborne"}), ("enchanters", {}), ("krutagidon", {})]
+)
 def test_no_card_is_stretched_or_crosses_the_table_because_rows_wrap_again(
     sit: Sit, server: Server, game: str, setup: dict[str, str], shape: Shape
 ) -> None:
