@@ -18,7 +18,8 @@ addEventListener('DOMContentLoaded', () => {
       const [across, down] = [box.width / node.offsetWidth, box.height / node.offsetHeight];
       if (node.classList.contains('ghost')) window.flights.seen++;
       // The size before it flies is known in whole pixels only.
-      if (Math.abs(across - down) * Math.min(node.offsetWidth, node.offsetHeight) > 1.5) window.flights.stretched.push([name(node), across, down]);
+      const off = Math.abs(across - down) * Math.min(node.offsetWidth, node.offsetHeight);
+      if (off > 1.5) window.flights.stretched.push([name(node), across, down]);
       const [x = 0, y = 0] = getComputedStyle(node).translate.split(' ').map(parseFloat);
       if (Math.hypot(x || 0, y || 0) > 261) window.flights.far.push([name(node), x, y]);
     }
