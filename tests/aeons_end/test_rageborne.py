@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.aeons_end.mages_table import a_main_phase, seat
+from deckwright.core import view
+from tests.aeons_end.mages_table import a_main_phase, a_nemesis, seat
 from tests.aeons_end.test_basic_nemesis import acting, last_token, resolved
 
 
@@ -111,3 +112,9 @@ def test_onslaught_takes_as_many_cards_as_there_is_fury() -> None:
 def test_rolling_death_strikes_twice() -> None:
     table = last_token("rolling-death", strikes=["devastate"], fury=7)
     assert (table.gravehold, table.tokens) == (20, 1)
+
+
+def test_views_tell_which_tokens_a_nemesis_gathers_and_when_they_matter_at_the_end_of_its_turn() -> None:
+    boxes = {"rageborne": "base", "gate-witch": "war-eternal", "carapace-queen": "base"}
+    told = {name: view(a_nemesis(name, options={"boxes": box}).game, 0).facts["tokens"] for name, box in boxes.items()}
+    assert told == {"rageborne": {"tokens": 4}, "gate-witch": {"nemesis_tokens": 5}, "carapace-queen": {}}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from people import Person, Shape, Sit
 from playwright.sync_api import expect
@@ -9,7 +11,7 @@ from serving import Server
 from staging import brings, played_until
 
 from deckwright.core import Game
-from deckwright.games.aeons_end.table import NEMESIS_PLAY, SPECIAL_PLAY
+from deckwright.games.aeons_end.table import NEMESIS_PLAY, SPECIAL_PLAY, TOKENS
 
 CUT_OFF = """() => {
   const foe = document.querySelector('section.foe').getBoundingClientRect();
@@ -25,6 +27,11 @@ CUT_OFF = """() => {
 def in_play(count: int, game: Game) -> bool:
     """Somebody's main phase, with so many foes."""
     return game.question is not None and game.question.prompt == "main" and len(game.zones[NEMESIS_PLAY]) == count
+
+
+def without_fury(game: Game) -> bool:
+    """Somebody's main phase, after a strike, with two foes."""
+    return in_play(2, game) and game.counters[TOKENS] == 0
 
 
 def faces(person: Person, server: Server, nemesis: str, foes: int, *, mages: int) -> None:
@@ -66,6 +73,26 @@ def test_rules_that_would_be_cut_off_open_instead(olena: Person, server: Server)
     expect(rules).to_contain_text("At most 15 husks are in play")
     assert rules.evaluate("(node) => node.scrollHeight <= node.clientHeight")
     expect(olena.page.locator("section.foe").get_by_role("button", name="Rules")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_what_a_nemesis_gathers_and_its_rules_are_beside_two_foes(sit: Sit, server: Server, language: str) -> None:
+    olena = sit(language=language)
+    brings(olena, server, played_until(without_fury, "aeons-end", 2, nemesis="rageborne"))
+    olena.is_asked()
+    fury = olena.page.locator("section.foe [data-counter=tokens]")
+    expect(fury).to_be_visible()
+    expect(fury.locator("i.out")).to_have_count(4)
+    expect(fury.locator("i.last")).to_have_count(1)
+    expect(fury).to_have_text(re.compile("4"))
+    rules = olena.page.locator(".told .rules")
+    expect(rules).to_be_visible()
+    assert rules.evaluate("(node) => node.scrollHeight <= node.clientHeight")
+    cut = "(node) => node.scrollHeight > node.clientHeight + 2"
+    assert (
+        olena.page.eval_on_selector_all(".lying .words", f"(all) => all.filter({cut}).map((one) => one.textContent)")
+        == []
+    )
 
 
 def test_husks_lie_on_one_another(olena: Person, server: Server) -> None:

@@ -95,6 +95,23 @@ def test_a_choice_of_the_players_is_foretold_as_a_choice() -> None:
     assert forecast(table.game)[0].choice
 
 
+def test_after_a_choice_nothing_is_foretold_for_sure() -> None:
+    table = a_main_phase(seat(), fury=1, nemesis_play=["needlemaw", "scorn", "provoker"], nemesis_deck=["vex", "vex"])
+    assert [line.sure for line in forecast(table.game)][:3] == [True, True, False]
+
+
+def test_what_hangs_on_a_card_that_nobody_has_seen_is_unknown() -> None:
+    table = a_nemesis(
+        "rageborne",
+        nemesis_play=["avatar-of-wrath", "provoker"],
+        strikes=["devastate", "raze"],
+        nemesis_deck=["vex", "vex"],
+    )
+    strike, after = forecast(table.game)[:2]
+    assert (strike.card, strike.unknown, strike.sure, strike.changes) == ("avatar-of-wrath", True, False, ())
+    assert not after.sure
+
+
 def test_the_card_that_will_be_drawn_is_unknown_but_for_its_tier() -> None:
     table = a_main_phase(nemesis_deck=["awaken", "awaken"])
     line = next(line for line in forecast(table.game) if line.kind == "draws")

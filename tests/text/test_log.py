@@ -51,7 +51,7 @@ def test_a_death_is_told_before_the_kill_the_prize_and_the_return() -> None:
     log = log_of(table.play("mega-fist"))
     assert log[log.index("Taras dies!") :] == [
         "Taras dies!",
-        "Olena has killed an enemy",
+        "Olena has killed an enemy with Mega-Fist!",
         "Olena takes the grand prize",
         "Taras is back from the dead",
         "Taras: +20 lives (now 20)",

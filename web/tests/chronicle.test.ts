@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Band, Beat } from '../src/messages.ts'
-import { around, chapters, deeds } from '../src/screens/table/chronicle.ts'
+import type { Look } from '../src/games/game.ts'
+import type { Band, Beat, NumberChange } from '../src/messages.ts'
+import { around, chapters, deeds, falls, totals } from '../src/screens/table/chronicle.ts'
 
 const band = (step: number, ...beats: Beat[]): Band => ({ step, seat: 0, turn: 0, choice: '', events: [], beats })
 const turn = (whose: number, round = 0): Beat => ({ kind: 'turn', turn: whose, first: 0, end: 1, lines: [{ text: `turn ${whose}`, event: 0 }], round })
@@ -27,4 +28,31 @@ test('what somebody did is told card by card, and nobody else\'s deeds with it',
     ['gem', ['plays Gem × 2', 'gains Gem']],
     ['spell', ['casts Spell']],
   ])
+})
+
+test('who died and came back is not told to have gained lives', () => {
+  const life = (before: number, after: number, seat = 0): NumberChange => ({ what: 'life', before, after, label: `life of ${seat}`, event: 0, seat })
+  const acts = (kind: Beat['kind'], texts: string[], ...changes: NumberChange[]): Beat => ({
+    kind,
+    turn: 1,
+    first: 0,
+    end: 1,
+    lines: texts.map((text, event) => ({ text, event })),
+    changes,
+  })
+  const log = [
+    band(
+      0,
+      turn(1),
+      acts('act', ['attacks'], life(7, 4), life(20, 15, 2)),
+      acts('act', ['attacks'], life(4, 0)),
+      acts('fall', ['Olena dies!', 'Bodya has killed an enemy with Axe', 'Olena is back'], life(0, 20)),
+    ),
+  ]
+  const look = { lives: ['life'] } as unknown as Look
+  expect(totals(chapters(log), look)).toEqual([
+    { label: 'life of 0', way: [7, 0, 20], bad: true },
+    { label: 'life of 2', way: [20, 15], bad: true },
+  ])
+  expect(falls(chapters(log))).toEqual(['Olena dies! Bodya has killed an enemy with Axe'])
 })

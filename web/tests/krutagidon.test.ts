@@ -260,6 +260,11 @@ describe('moments', () => {
     expect(stages(beat({ kind: 'turn', turn: 0, seat: 0 }), [0], catalogue)).toBe(false)
   })
 
+  it('do not keep you from your own after you were asked whom it hits, but for what comes back at you', () => {
+    expect(stages(beat({ card: 'wand', turn: 0, changes: [life(7, 6, 1)] }), [0], catalogue)).toBe(false)
+    expect(stages(beat({ card: 'wand', turn: 0, changes: [life(7, 6, 0)] }), [0], catalogue)).toBe(true)
+  })
+
   it('show an attack that costs no lives once more is told than that it happens', () => {
     const told = (count: number): Pick<Beat, 'lines'> => ({ lines: Array.from({ length: count }, (_, event) => ({ text: '…', event })) })
     expect(stages(beat({ card: 'overmind', seat: 1, ...told(2) }), [0], catalogue)).toBe(false)
@@ -287,6 +292,7 @@ describe('moments', () => {
 
   it('show mayhem, death and tokens in whoever’s turn they come', () => {
     expect(stages(beat({ card: 'mayhem-g', seat: 0, turn: 0 }), [0], catalogue)).toBe(true)
+    expect(stages(beat({ card: 'mayhem-g', turn: 0 }), [0], catalogue)).toBe(true)
     expect(stages(beat({ kind: 'fall', seat: 1, turn: 0 }), [0], catalogue)).toBe(true)
     expect(stages(beat({ card: 'dwt-x', seat: 1, turn: 0 }), [0], catalogue)).toBe(true)
   })

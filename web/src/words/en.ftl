@@ -451,6 +451,7 @@ aeons-end-anybody = any player
 aeons-end-coming = may come next
 aeons-end-turn-known = revealed: comes next
 aeons-end-shuffle = all drawn: shuffled before the next
+aeons-end-tokens-enough = { $label }, acts at { $enough }
 aeons-end-market = supply
 aeons-end-stall = costs { $cost } aether, { $left } left
 aeons-end-breach = breach

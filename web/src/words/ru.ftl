@@ -463,6 +463,7 @@ aeons-end-anybody = любой игрок
 aeons-end-coming = может быть дальше
 aeons-end-turn-known = открыта: будет следующей
 aeons-end-shuffle = все вытянуты, дальше тасуем
+aeons-end-tokens-enough = { $label }, действует с { $enough }
 aeons-end-market = запас
 aeons-end-stall = стоит { $cost } эфира, осталось { $left }
 aeons-end-breach = разлом

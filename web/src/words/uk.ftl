@@ -463,6 +463,7 @@ aeons-end-anybody = будь-який гравець
 aeons-end-coming = може бути далі
 aeons-end-turn-known = відкрита: буде наступною
 aeons-end-shuffle = усі витягнуто, далі тасуємо
+aeons-end-tokens-enough = { $label }, діє з { $enough }
 aeons-end-market = ринок
 aeons-end-stall = коштує { $cost ->
     [one] { $cost } етер

@@ -8,6 +8,7 @@ from deckwright.games.aeons_end.table import (
     FOCUSED,
     GRAVEHOLD_MOST,
     LIFE_MOST,
+    NEMESIS,
     NEMESIS_MOST,
     PILES,
     SOLD,
@@ -17,7 +18,7 @@ from deckwright.games.aeons_end.table import (
 
 
 def facts(game: Board) -> dict[str, object]:
-    """What is left to come and to buy, breaches and their prices, sockets of the abilities, and most life."""
+    """What is left to come and to buy, breaches and their prices, sockets of the abilities, most life, and tokens."""
     left: dict[str, int] = {}
     for card in game.zones[TURN_DECK]:
         name = card_of(game, card).id
@@ -29,6 +30,7 @@ def facts(game: Board) -> dict[str, object]:
         "life_most": game.counters[LIFE_MOST],
         "gravehold_most": game.counters[GRAVEHOLD_MOST],
         "nemesis_most": game.counters[NEMESIS_MOST],
+        "tokens": game.rules.tokens_of[game.cards[game.zones[NEMESIS][0]]],
         "sold": [_sold(game, pile) for pile in range(PILES)],
         "supply": {sold: len(game.zones[SUPPLY + pile]) for pile in range(PILES) if (sold := _sold(game, pile))},
         **{name: len(each(game)) for own in game.rules.brought for name, each in own.each.items()},

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from deckwright.core.randomness import Dice
-from deckwright.effects.words import words_in
 from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.definitions import ANYBODY, PILE_SIZE, THE_NEMESIS, Card
 from deckwright.games.aeons_end.markets import PRESETS
 from deckwright.games.aeons_end.phases import card_of_turn
-from deckwright.games.aeons_end.rulebook import Rulebook
+from deckwright.games.aeons_end.rulebook import Rulebook, mentions
 from deckwright.games.aeons_end.table import PILES
 from deckwright.rules.position import TABLE, Placed, Position
 
@@ -60,11 +59,6 @@ def at_most(position: Position, name: str, seat: int, most: int) -> None:
 def speaking_of(rules: Rulebook, kind: str, counter: str) -> list[str]:
     """The nemeses or mages whose sheet speaks of a counter."""
     return [card.id for card in rules.card_of if card.kind == kind and mentions(card, counter)]
-
-
-def mentions(printed: object, counter: str) -> bool:
-    """Whether what is printed speaks of a counter, somewhere in its steps."""
-    return any(getattr(word, field) == counter for word in words_in(printed) for field in word.__struct_fields__)
 
 
 def lay_supply(rules: Rulebook, position: Position, options: dict[str, object]) -> None:

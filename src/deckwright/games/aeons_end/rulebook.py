@@ -12,6 +12,7 @@ from deckwright.core.layout import Layout
 from deckwright.core.questions import Subject
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.modifiers import changes
+from deckwright.effects.vocabulary.conditions import AtLeast
 from deckwright.effects.vocabulary.verbs import Pay
 from deckwright.effects.words import Modifier, words_in
 from deckwright.errors import AuthorError, nearest
@@ -95,6 +96,8 @@ class Rulebook(CardRules):
         """How much aether it costs to get rid of a power: none perhaps, or more than anybody has."""
         self.cheapest_card = min(card.cost for card in cards if card.kind in PILE_SIZE and "starter" not in card.tags)
         """With less aether nobody need look at the supply."""
+        self.tokens_of = [_tokens(card) if card.kind == NEMESIS else {} for card in cards]
+        """The tokens that a nemesis gathers, and with how many of them its turn ends otherwise; 0 if with none."""
         self.mages = [number for number, card in enumerate(cards) if card.kind == MAGE]
         self.starters = {
             mage: [self.by_id[card] for card in (*cards[mage].hand, *cards[mage].deck)] for mage in self.mages
@@ -203,6 +206,18 @@ def _layout(more: list[Counter]) -> Layout:
 
 def _prepped_window(card: Card) -> str:
     return card.while_prepped.window if card.while_prepped is not None else ""
+
+
+def mentions(printed: object, counter: str) -> bool:
+    """Whether what is printed speaks of a counter, somewhere in its steps."""
+    return any(getattr(word, field) == counter for word in words_in(printed) for field in word.__struct_fields__)
+
+
+def _tokens(nemesis: Card) -> dict[str, int]:
+    """The tokens that the sheet of a nemesis speaks of, and how many it waits for at the end of its turn."""
+    names = [name for name in ("tokens", "nemesis_tokens") if mentions(nemesis, name)]
+    waits = {word.of: word.amount for word in words_in(nemesis.end_of_turn) if isinstance(word, AtLeast)}
+    return {name: amount if isinstance(amount := waits.get(name, 0), int) else 0 for name in names}
 
 
 def _price(card: Card) -> int:

@@ -8,8 +8,8 @@ from deckwright.errors import nearest
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.breaches import NONE, NUMERALS, SIGIL, SIGIL_BREACHES, STATES, is_closed
 from deckwright.games.aeons_end.definitions import MAGE, Card
-from deckwright.games.aeons_end.laying import at_most, check_box, mentions, only, speaking_of, truth, wrong
-from deckwright.games.aeons_end.rulebook import Rulebook
+from deckwright.games.aeons_end.laying import at_most, check_box, only, speaking_of, truth, wrong
+from deckwright.games.aeons_end.rulebook import Rulebook, mentions
 from deckwright.games.aeons_end.table import BREACHES, TROPHIES_MOST
 from deckwright.rules.position import Placed, Position
 

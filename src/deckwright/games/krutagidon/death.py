@@ -17,7 +17,7 @@ def die(game: Board, seat: int, killer: int, card: int) -> None:
     game.tell("died", seat=seat, card=card)
     game.push(rules.block("death"), {"you": seat, "this": card, "killer": killer})
     if 0 <= killer != seat:
-        game.tell("killed", seat=killer)
+        game.tell("killed", seat=killer, card=card)
         for prize in rules.prize_cards(game):
             if game.place[prize] != OBJECTS + killer:
                 game.move(prize, OBJECTS + killer)

@@ -20,6 +20,8 @@ interface Facts {
   life_most: number
   gravehold_most: number
   nemesis_most: number
+  /** The tokens that the nemesis gathers, and with how many of them it does more; 0 if with none. */
+  tokens: Record<string, number>
   sold: string[]
   breaches: Record<string, string>[]
   breach_prices: Record<string, { focus: number; open: number }>[]

@@ -1,23 +1,19 @@
-/**
- * Keeps the rules of a nemesis on the table where they end within what is told, and marks what is told as `brief`
- * where they do not: then a word opens them instead.
- */
+/** How closely things lie, the most comfortable first; last, a word opens the rules instead. */
+const STEPS = ['', 'close', 'brief']
+
+/** Keeps the rules of a nemesis on the table where there is room for all of them, with everything closer together if need be. */
 export function fitsWhole(element: HTMLElement): () => void {
   const look = (): void => {
-    const rules = element.querySelector<HTMLElement>('.rules')
-    const others = [...element.children].filter((child) => child !== rules) as HTMLElement[]
-    const gap = parseFloat(getComputedStyle(element).rowGap) || 0
-    const before = others.reduce((sum, child) => sum + child.offsetHeight + gap, 0)
-    element.classList.toggle('brief', !!rules && element.clientHeight > 0 && before + rules.scrollHeight > element.clientHeight + 1)
+    for (const step of STEPS) {
+      element.classList.remove(...STEPS.filter(Boolean))
+      if (step) element.classList.add(step)
+      if (element.scrollHeight <= element.clientHeight + 1) return
+    }
   }
   const sizes = new ResizeObserver(look)
-  const follow = (): void => {
-    sizes.disconnect()
-    for (const one of [element, ...element.children]) sizes.observe(one)
-  }
-  const changes = new MutationObserver(follow)
-  changes.observe(element, { childList: true })
-  follow()
+  sizes.observe(element.parentElement!)
+  const changes = new MutationObserver(look)
+  changes.observe(element.parentElement!, { childList: true, subtree: true, characterData: true })
   return () => {
     sizes.disconnect()
     changes.disconnect()

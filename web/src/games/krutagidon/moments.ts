@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
-import type { Beat, CardInfo } from '../../messages.ts'
+import type { Beat, CardInfo, NumberChange } from '../../messages.ts'
 
 /** What a beat is to those who watch. */
 export type Moment = 'turn' | 'attack' | 'defence' | 'mayhem' | 'boss' | 'group' | 'fall' | 'token' | 'card'
@@ -17,7 +17,15 @@ export function momentOf(beat: Beat, card: CardInfo | undefined): Moment {
 }
 
 function hurts(beat: Beat): boolean {
-  return (beat.changes ?? []).some((change) => change.what === 'life' && change.after < change.before)
+  return (beat.changes ?? []).some(isBlow)
+}
+
+function isBlow({ what, before, after }: NumberChange): boolean {
+  return what === 'life' && after < before
+}
+
+function hurtsOneOf(mine: readonly number[], change: NumberChange): boolean {
+  return isBlow(change) && mine.includes(change.seat ?? -1)
 }
 
 /** Whether an attack is told beyond who plays it and that it attacks: a card shown or lost, a limp wand, a theft. */
@@ -33,10 +41,13 @@ export function stages(beat: Beat, mine: readonly number[], catalogue: Catalogue
   if (beat.kind === 'turn') return !mine.includes(beat.turn)
   const moment = momentOf(beat, catalogue.cards.get(beat.card ?? ''))
   if (moment === 'card') return false
-  if (moment === 'attack' || moment === 'defence') return !mine.includes(beat.seat ?? -1)
-  // What a mayhem does after it was announced is worth a look if it touches lives.
-  if (moment === 'mayhem') return (beat.seat ?? -1) >= 0 || (beat.changes ?? []).some((change) => change.what === 'life')
+  if (moment === 'attack' || moment === 'defence') return !mine.includes(actorOf(beat)) || (beat.changes ?? []).some((change) => hurtsOneOf(mine, change))
   return true
+}
+
+/** Who acts; a card that goes on after somebody was asked acts for whoever has the turn. */
+function actorOf({ seat = -1, turn }: Beat): number {
+  return seat >= 0 ? seat : turn
 }
 
 /** Which beats are read by all: what strikes from nowhere, and attacks that hurt a wizard of this device or do something else than hurt. */

@@ -78,6 +78,40 @@ export function deeds(told: Chapter[], seat: number): Deed[] {
   }))
 }
 
+/** Who fell, and by whose hand. */
+export function falls(told: Chapter[]): string[] {
+  const beats = told.flatMap((chapter) => chapter.told.map(({ beat }) => beat)).filter(({ kind }) => kind === 'fall')
+  return beats.map(({ lines = [] }) =>
+    lines
+      .slice(0, 2)
+      .map((line) => line.text)
+      .join(' '),
+  )
+}
+
+/** How a number went: where it was, how low it sank before somebody came back, and where it is now. */
+export interface Total {
+  label: string
+  way: number[]
+  bad: boolean
+}
+
+/** What became of the lives of the table and of its seats in some turns. */
+export function totals(told: Chapter[], look: Look | undefined): Total[] {
+  const found = new Map<string, Total>()
+  for (const { beat } of told.flatMap((chapter) => chapter.told)) {
+    for (const { label, what, seat = -1, card, before, after } of beat.changes ?? []) {
+      if (card || !look?.lives?.includes(what)) continue
+      const known = found.get(`${what}/${seat}`)?.way ?? [before]
+      const comesBack = beat.kind === 'fall'
+      const way = comesBack || known.length < 2 ? [...known, after] : [...known.slice(0, -1), after]
+      // Who comes back may have more than before: that is no good news.
+      found.set(`${what}/${seat}`, { label, way, bad: comesBack || way.length > 2 || isBadNews({ what, before: way[0]!, after }, look) })
+    }
+  }
+  return [...found.values()].filter(({ way }) => way.length > 2 || way[0] !== way[1])
+}
+
 /** Lines of which equal neighbours are told once. */
 export function folded<T extends { text: string }>(lines: readonly T[]): { line: T; count: number }[] {
   const found: { line: T; count: number }[] = []

@@ -116,7 +116,10 @@ event-attacked = { $nobody ->
 event-defended = { $player } defends with { $card }
 event-sent-back = { $player } redirects the attack with { $card }
 event-died = { $player } dies!
-event-killed = { $player } has killed an enemy
+event-killed = { $known ->
+    [yes] { $player } has killed an enemy with { $card }
+   *[no] { $player } has killed an enemy
+}
 event-back = { $player } is back from the dead
 event-token = { $player } gets a dead wizard token: { $card }
 event-prize = { $player } takes the grand prize

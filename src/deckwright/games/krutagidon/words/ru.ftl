@@ -120,7 +120,10 @@ event-attacked = { $nobody ->
 event-defended = { $player } защищается: { $card }
 event-sent-back = { $player } перенаправляет эффект атаки: { $card }
 event-died = { $player } дохнет!
-event-killed = { $player } убивает врага
+event-killed = { $known ->
+    [yes] { $player } убивает врага картой «{ $card }»
+   *[no] { $player } убивает врага
+}
 event-back = { $player } возвращается с того света
 event-token = { $player } получает жетон дохлого колдуна: { $card }
 event-prize = { $player } забирает главный приз

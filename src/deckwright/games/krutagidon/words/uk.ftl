@@ -120,7 +120,10 @@ event-attacked = { $nobody ->
 event-defended = { $player } захищається: { $card }
 event-sent-back = { $player } перенаправляє ефект атаки: { $card }
 event-died = { $player } дохне!
-event-killed = { $player } вбиває ворога
+event-killed = { $known ->
+    [yes] { $player } вбиває ворога картою «{ $card }»
+   *[no] { $player } вбиває ворога
+}
 event-back = { $player } повертається з того світу
 event-token = { $player } отримує жетон дохлого чаклуна: { $card }
 event-prize = { $player } забирає головний приз
