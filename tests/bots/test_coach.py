@@ -208,6 +208,18 @@ def test_reasons_name_the_unit_once() -> None:
     assert told == ["In its favour: glory scored (+4.6 glory), attack (+0.6)", "Against it: crystals (−2.5 glory)"]
 
 
+def test_a_hint_against_which_the_deals_speak_calls_it_close_and_counts_for_the_other_move() -> None:
+    game = last_trophy()
+    found = consider(game, 0, 1)
+    other = next(key for key in found.keys if key != found.key)
+    worth = {key: 3.0 if key == other else 1.0 for key in found.keys}
+    advice = summed_up(found, 0, [deal(**worth)] * 6)
+
+    told = Teller(language("en"), game.rules, ["Olha", "Taras"]).gain(advice, question_view(game, game.question, 0))
+    assert told.startswith("A close call: the bot’s own deals speak for this move, the coach’s for “")
+    assert told.endswith("(+2.0 ± 0.0 glory)")
+
+
 def test_a_hint_takes_the_last_trophy_and_says_what_that_gains() -> None:
     game = last_trophy()
     found = consider(game, 0, 1)

@@ -61,7 +61,7 @@ class Teller:
             return lang.say("coach-equal", other=other)
         kind = "coach-better" if gain.mean > 0 else "coach-worse"
         reach = lang.say("decimal", value=gain.reach)
-        return lang.say(kind, other=other, gain=self.amount(gain.mean, scale.unit, reach=reach))
+        return lang.say(kind, other=other, gain=self.amount(abs(gain.mean), scale.unit, reach=reach))
 
     def reasons(self, reasons: Sequence[Reason], scale: Scale, *, about: str = "move") -> list[str]:
         """What speaks for a move, or for the better one, and what against it: a sentence each."""

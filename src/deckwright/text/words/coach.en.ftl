@@ -8,7 +8,7 @@ coach-move = { coach-adviser } would choose “{ $option }”: { $reasons }
 coach-move-for = { coach-adviser } is heading for “{ $purpose }” and would choose “{ $option }” first: { $reasons }
 coach-better = { $gain } compared with “{ $other }”
 coach-equal = about as good as “{ $other }”
-coach-worse = the bot prefers it, though “{ $other }” did better in these deals ({ $gain })
+coach-worse = a close call: the bot’s own deals speak for this move, the coach’s for “{ $other }” ({ $gain })
 coach-for = { $about ->
     [better] in favour of the better move
    *[move] in its favour

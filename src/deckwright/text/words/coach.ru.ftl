@@ -8,7 +8,7 @@ coach-move = { coach-adviser } советует «{ $option }»: { $reasons }
 coach-move-for = { coach-adviser } ведёт к «{ $purpose }» и советует сначала «{ $option }»: { $reasons }
 coach-better = { $gain } по сравнению с «{ $other }»
 coach-equal = примерно так же хорошо, как «{ $other }»
-coach-worse = бот выбирает этот ход, хотя в этих раздачах лучшим был ход «{ $other }» ({ $gain })
+coach-worse = выбор спорный: раздачи бота — за этот ход, раздачи тренера — за «{ $other }» ({ $gain })
 coach-for = { $about ->
     [better] в пользу лучшего хода
    *[move] в пользу этого хода

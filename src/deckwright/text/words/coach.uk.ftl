@@ -8,7 +8,7 @@ coach-move = { coach-adviser } радить «{ $option }»: { $reasons }
 coach-move-for = { coach-adviser } веде до «{ $purpose }» і радить спершу «{ $option }»: { $reasons }
 coach-better = { $gain } порівняно з «{ $other }»
 coach-equal = приблизно так само добре, як «{ $other }»
-coach-worse = бот вибирає цей хід, хоча в цих роздачах кращим був хід «{ $other }» ({ $gain })
+coach-worse = вибір непевний: роздачі бота — за цей хід, роздачі тренера — за «{ $other }» ({ $gain })
 coach-for = { $about ->
     [better] на користь кращого ходу
    *[move] на користь цього ходу
