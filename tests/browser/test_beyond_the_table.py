@@ -209,6 +209,16 @@ def test_an_ending_says_what_decided_it_and_lets_one_try_again(olena: Person, se
     expect(olena.ending).to_have_count(0)
 
 
+def test_who_looks_at_the_table_after_the_end_gets_back_to_the_result(olena: Person, server: Server) -> None:
+    olena.sits_down_at(upload(server, a_lost_game()))
+    olena.page.get_by_role("button", name="Look at the table").click()
+    expect(olena.ending).to_have_count(0)
+    olena.page.get_by_role("button", name="Back to the result").click()
+    expect(olena.ending.get_by_text("Gravehold has fallen")).to_be_visible()
+    olena.page.keyboard.press("Escape")
+    expect(olena.page.get_by_role("button", name="Back to the result")).to_be_visible()
+
+
 def test_who_still_looks_at_an_ending_learns_of_the_rematch_and_goes_there(sit: Sit, server: Server) -> None:
     desk, phone = sit("Olena"), sit("Olena", shape=Shape.PHONE)
     joined = upload(server, a_lost_game())
