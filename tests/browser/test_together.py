@@ -73,6 +73,21 @@ def test_friends_gather_and_their_devices_make_the_deal(sit: Sit, server: Server
     olena.is_asked()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_the_whole_invitation_and_the_ready_button_are_in_view(
+    sit: Sit, server: Server, size: tuple[int, int]
+) -> None:
+    olena = sit("Олена", shape=Shape.PHONE, language="uk")
+    olena.page.set_viewport_size({"width": size[0], "height": size[1]})
+    joined = server.new_table("here:Олена", "open", "open", "bot:random", lobby=True, game="aeons-end")
+    olena.opens("resume", joined["table"]["code"], joined["token"])
+    lobby = olena.page.locator(".lobby")
+    expect(lobby.get_by_role("img", name="QR-код")).to_be_in_viewport(ratio=1)
+    expect(lobby.get_by_text(joined["table"]["code"])).to_be_in_viewport(ratio=1)
+    expect(lobby.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    expect(lobby.get_by_role("button", name="Готово, починаймо")).to_be_in_viewport(ratio=1)
+
+
 INVITED = {
     "en": ("Olena invites you", "Rageborne", "beginner", "host"),
     "uk": ("Olena запрошує вас", "Гнівородний", "для початківців", "запрошує"),
