@@ -121,7 +121,7 @@ def test_an_invitation_says_that_the_deal_has_lost_its_seal(sit: Sit, server: Se
     olena.sits_down_at(joined)
     olena.page.get_by_role("button", name="Menu", exact=True).click()
     olena.page.get_by_label("Hand over").last.select_option("random")
-    expect(olena.page.locator(".seats li").nth(1)).to_contain_text("Random")
+    expect(olena.page.locator(".seats li").nth(1).locator(".name")).to_have_text("Random")
     with olena.page.expect_download():
         olena.page.get_by_role("button", name="Save as a file").click()
     lost = "The deal is no longer sealed: the file of this game was downloaded before its end."
