@@ -38,6 +38,8 @@ SETTLE = 3.0
 """Seconds between the moment when the server is warm and the first answer that counts."""
 PER_PAGE = 0.25
 """Seconds that opening a page may take at most, on average; nothing is reported of a server that is slower."""
+FIRST_BOT = 300.0
+"""Seconds that the process in which bots think may take to start: half a minute where the machine is busy otherwise."""
 
 
 # -- the servers, each in a process of its own -------------------------------------------------------------------------
@@ -121,7 +123,7 @@ class Counts:
         self.think = think
         self.pages = pages
         """How many still keep the server from being warm: those who look on have not seen their table, those who play
-        have not seen a bot answer. The process in which bots think may take longer to start than it is counted."""
+        have not seen a bot answer."""
         self.all_there = asyncio.Event()
         self.answers = 0
         self.bands = 0
@@ -135,16 +137,22 @@ class Counts:
         if self.pages == 0:
             self.all_there.set()
 
-    async def begin_when_warm(self, seconds: float, patience: float) -> None:
-        """Count from when the server is warm; refuse to, if it never is."""
-        try:
-            async with asyncio.timeout(patience):
-                await self.all_there.wait()
-        except TimeoutError:
-            raise SystemExit(
-                f"{self.pages} pages had not seen their table or a bot's answer after {patience:.0f} s: the server was "
-                "never warm, and whatever it did then would say nothing"
-            ) from None
+    async def warm(self, patience: float, pages: list[asyncio.Task[None]]) -> None:
+        """Wait until all pages have seen what they wait for; refuse to go on if one of them fails, or never does."""
+        there = asyncio.create_task(self.all_there.wait())
+        done, _ = await asyncio.wait([there, *pages], timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+        if there in done:
+            return
+        there.cancel()
+        for page in done:
+            raise SystemExit(f"a page failed before the server was warm: {page.exception()!r}")
+        raise SystemExit(
+            f"{self.pages} pages had not seen their table or a bot's answer after {patience:.0f} s: the server was "
+            "never warm, and whatever it did then would say nothing"
+        )
+
+    def start(self, seconds: float) -> None:
+        """Count from now on, when everything has settled."""
         self.begin = time.monotonic() + SETTLE
         self.end = self.begin + seconds
 
@@ -225,6 +233,7 @@ async def load_tables(
 ) -> dict[str, float]:
     before = server.memory()
     async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+        await _first_bot(http, server)
         joined = [await new_table(http) for _ in range(tables)]
         counts = Counts(2 * tables, think)
         players = [
@@ -232,7 +241,8 @@ async def load_tables(
             for number, one in enumerate(joined)
         ]
         watchers = [asyncio.create_task(watch(server.address, one["table"]["code"], counts)) for one in joined]
-        await counts.begin_when_warm(seconds, patience=30 + 2 * tables * PER_PAGE)
+        await counts.warm(30 + 2 * tables * PER_PAGE, [*players, *watchers])
+        counts.start(seconds)
         await asyncio.sleep(max(0.0, counts.begin - time.monotonic()))
         used = server.processor_seconds()
         await asyncio.sleep(max(0.0, counts.end - time.monotonic()))
@@ -257,6 +267,15 @@ async def load_tables(
         "memory_per_table_kb": (held - before) / tables / 1024,
         "bytes_per_change": counts.bytes / max(1, counts.messages),
     }
+
+
+async def _first_bot(http: httpx.AsyncClient, server: Running) -> None:
+    """Play at one table until its bot answers: only then does the process in which bots think run."""
+    counts = Counts(1, (0.0, 0.0))
+    player = asyncio.create_task(play(http, server.address, await new_table(http), counts, random.Random(0)))
+    await counts.warm(FIRST_BOT, [player])
+    player.cancel()
+    await asyncio.wait([player])
 
 
 async def load_echo(address: str, pages: int, size: int, seconds: float) -> float:
@@ -304,10 +323,14 @@ def _summary(result: dict[str, float]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Load a server with tables, bots and pages.")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--json", action="store_true")
+    parser = argparse.ArgumentParser(
+        description="Load a server with tables, bots and pages, on one core. First everybody answers at once, then "
+        "they think for one to three seconds; a bare echo socket of the same run is the measure of the machine. It "
+        "takes about a minute, and nothing is reported of a server that never got warm."
+    )
+    parser.add_argument("--tables", type=int, default=200, help="tables, each with two pages and a bot (200)")
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each of the two loads is counted (15)")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
     wanted = parser.parse_args()
     on_core(1)
     _tell(f"{wanted.tables} tables, everybody answers at once …")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -52,6 +53,22 @@ def test_a_page_of_an_older_version_asks_to_be_loaded_again_and_is(olena: Person
     olena.page.get_by_role("button", name="Load it").click()
     expect(olena.page.locator(".tile").first).to_be_visible()
     expect(notice).to_have_count(0)
+
+
+def test_a_table_that_finds_a_newer_server_again_asks_to_be_loaded_again(sit: Sit, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        olena = sit("Olena", at=server)
+        olena.expects_trouble = True
+        olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
+
+        def newer(route: Route) -> None:
+            route.fulfill(json={**route.fetch().json(), "build": "index-newer000.js"})
+
+        olena.page.route("**/api/about*", newer)
+        server.kill()
+        expect(olena.page.locator(".banner.lost")).to_be_visible()
+        server.start()
+        expect(olena.page.get_by_text("A newer version of this page is available.")).to_be_visible()
 
 
 def test_a_page_whose_parts_are_gone_loads_the_newer_one_by_itself(olena: Person) -> None:
@@ -207,6 +224,16 @@ def test_an_ending_says_what_decided_it_and_lets_one_try_again(olena: Person, se
     olena.page.wait_for_url(lambda url: url != before)
     olena.waits_for_table()
     expect(olena.ending).to_have_count(0)
+
+
+def test_who_looks_at_the_table_after_the_end_gets_back_to_the_result(olena: Person, server: Server) -> None:
+    olena.sits_down_at(upload(server, a_lost_game()))
+    olena.page.get_by_role("button", name="Look at the table").click()
+    expect(olena.ending).to_have_count(0)
+    olena.page.get_by_role("button", name="Back to the result").click()
+    expect(olena.ending.get_by_text("Gravehold has fallen")).to_be_visible()
+    olena.page.keyboard.press("Escape")
+    expect(olena.page.get_by_role("button", name="Back to the result")).to_be_visible()
 
 
 def test_who_still_looks_at_an_ending_learns_of_the_rematch_and_goes_there(sit: Sit, server: Server) -> None:

@@ -73,6 +73,21 @@ def test_friends_gather_and_their_devices_make_the_deal(sit: Sit, server: Server
     olena.is_asked()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_on_a_phone_the_whole_invitation_and_the_ready_button_are_in_view(
+    sit: Sit, server: Server, size: tuple[int, int]
+) -> None:
+    olena = sit("Олена", shape=Shape.PHONE, language="uk")
+    olena.page.set_viewport_size({"width": size[0], "height": size[1]})
+    joined = server.new_table("here:Олена", "open", "open", "bot:random", lobby=True, game="aeons-end")
+    olena.opens("resume", joined["table"]["code"], joined["token"])
+    lobby = olena.page.locator(".lobby")
+    expect(lobby.get_by_role("img", name="QR-код")).to_be_in_viewport(ratio=1)
+    expect(lobby.get_by_text(joined["table"]["code"])).to_be_in_viewport(ratio=1)
+    expect(lobby.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+    expect(lobby.get_by_role("button", name="Готово, починаймо")).to_be_in_viewport(ratio=1)
+
+
 INVITED = {
     "en": ("Olena invites you", "Rageborne", "beginner", "host"),
     "uk": ("Olena запрошує вас", "Гнівородний", "для початківців", "запрошує"),
@@ -106,7 +121,7 @@ def test_an_invitation_says_that_the_deal_has_lost_its_seal(sit: Sit, server: Se
     olena.sits_down_at(joined)
     olena.page.get_by_role("button", name="Menu", exact=True).click()
     olena.page.get_by_label("Hand over").last.select_option("random")
-    expect(olena.page.locator(".seats li").nth(1)).to_contain_text("Random")
+    expect(olena.page.locator(".seats li").nth(1).locator(".name")).to_have_text("Random")
     with olena.page.expect_download():
         olena.page.get_by_role("button", name="Save as a file").click()
     lost = "The deal is no longer sealed: the file of this game was downloaded before its end."

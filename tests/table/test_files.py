@@ -164,6 +164,23 @@ async def test_what_is_no_game_file_is_refused_with_the_reason(site: OpenSite, d
     assert problem["message"]
 
 
+@pytest.mark.parametrize(
+    ("language", "started"),
+    [("en", "The file is not a Deckwright"), ("uk", "Файл — це не запис"), ("ru", "Файл — это не запись")],
+)
+async def test_a_file_without_a_name_is_called_the_file_in_each_language(
+    site: OpenSite, language: str, started: str
+) -> None:
+    reply = await site.http.post(f"/api/files?language={language}", content=b"no game")
+    assert reply.json()["message"].startswith(started)
+
+
+@pytest.mark.parametrize("file", [a_file(seats=-1), a_file(answers=["p1 a"] * 30_000)])
+async def test_what_is_wrong_with_a_file_is_a_whole_sentence(site: OpenSite, file: bytes) -> None:
+    _, problem = await _upload(site, file)
+    assert problem["message"].startswith("The file is ")
+
+
 async def test_names_in_a_file_are_cut_and_cleaned(site: OpenSite) -> None:
     _, uploaded = await _upload(site, a_file(names=["<b>" + "я" * 10_000, "\u202e"], players=["you", "who?"]))
     names = [seat["name"] for seat in uploaded["table"]["seats"]]

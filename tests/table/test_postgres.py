@@ -11,7 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from postgres import Postgres, programs
 from sites import OpenSite, Served, Site, a_site, free_port
+from visitor import Visitor
 
+from deckwright.records.sealing import commitment, new_secret
+from deckwright.table.hall import Notice
+from deckwright.table.room import Room
 from deckwright.table.schema import metadata
 from deckwright.table.storage import Store
 
@@ -100,6 +104,31 @@ async def test_a_token_from_one_server_opens_the_seat_at_the_other(here: OpenSit
     friend = await here.join(code, "friend", seat=1)
     page = await there.visit(friend)
     assert page.mine == [1]
+
+
+async def test_a_deal_made_at_one_server_is_laid_at_the_other_though_it_only_hears_of_a_change(
+    here: OpenSite, there: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hear = there.hall._hear
+
+    async def hear_all_but_the_beginning(room: Room, notice: Notice) -> None:
+        if notice.what != "begun":
+            await hear(room, notice)
+
+    monkeypatch.setattr(there.hall, "_hear", hear_all_but_the_beginning)
+    joined = await here.new_table("here", "bot", seed="", lobby=True)
+    page = await Visitor.silent(here.address, joined["table"]["code"])
+    onlooker = await Visitor.silent(there.address, joined["table"]["code"])
+    await page.say("hello", token=joined["token"])
+    await onlooker.say("hello")
+    nonce = new_secret()
+    await page.say("ready", commitment=commitment(nonce))
+    while page.table.get("stage") != "revealing":
+        await page.hear("table")
+    await page.say("reveal", nonce=nonce)
+    await page.hear("state")
+    await onlooker.hear("state")
+    assert onlooker.table["stage"] == "playing"
 
 
 async def test_of_two_answers_at_two_servers_one_counts(here: OpenSite, there: OpenSite) -> None:

@@ -122,6 +122,11 @@ async def test_a_table_that_cannot_be_is_refused_with_a_reason(site: OpenSite, t
     assert reply.json()["message"]
 
 
+async def test_a_request_that_is_not_understood_says_why_in_words(site: OpenSite) -> None:
+    reply = await site.http.post("/api/tables", json={})
+    assert reply.json()["message"].startswith("This request is not understood: Object missing required field")
+
+
 async def test_a_body_that_is_too_long_is_refused(site: OpenSite) -> None:
     reply = await site.http.post("/api/tables", content=b"[" + b" " * 100_000 + b"]")
     assert (reply.status_code, reply.json()["code"]) == (413, "too-long")

@@ -117,11 +117,11 @@ def read_deal(rules: Rules, file: GameFile) -> Deal | None:
         rng = int(file.chance[:80], 16) % (1 << 320)  # a key and a counter at most
     except PlayerError as error:
         message = f"the file deals the card {card!r}, which {rules.name} does not have here"
-        raise FileError("card-not-here", message, where="the file", card=card) from error
+        raise FileError("card-not-here", message, where="", card=card) from error
     except ValueError as error:
-        raise FileError("broken-game-file", f"the file is damaged: its deal: {error}", where="the file") from error
+        raise FileError("broken-game-file", f"the file is damaged: its deal: {error}", where="") from error
     if len(cards) > MOST_CARDS:
-        raise FileError("broken-game-file", f"the file is damaged: it deals {len(cards)} cards", where="the file")
+        raise FileError("broken-game-file", f"the file is damaged: it deals {len(cards)} cards", where="")
     return cards, rng
 
 
@@ -130,23 +130,24 @@ def encode(file: GameFile) -> bytes:
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
 
-def decode(data: bytes, *, where: str = "the file") -> GameFile:
-    """Read a game file; what is wrong with it is said in one sentence."""
+def decode(data: bytes, *, where: str = "") -> GameFile:
+    """Read a game file; what is wrong with it is said in one sentence. ``where`` is empty if it has no name."""
+    called = where or "the file"
     if len(data) > LARGEST:
-        raise FileError("too-large", f"{where} is too large to be a game file ({len(data)} bytes)", where=where)
+        raise FileError("too-large", f"{called} is too large to be a game file ({len(data)} bytes)", where=where)
     try:
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
     except _UNREADABLE as error:
-        raise FileError("not-a-game-file", f"{where} is not a game file: {error}", where=where) from error
+        raise FileError("not-a-game-file", f"{called} is not a game file: {error}", where=where) from error
     try:
         number = msgspec.json.decode(head["deckwright"], type=int)
     except (KeyError, *_UNREADABLE) as error:
-        message = f"{where} is not a Deckwright game file: it has no format number"
+        message = f"{called} is not a Deckwright game file: it has no format number"
         raise FileError("not-a-game-file", message, where=where) from error
     if number > FORMAT:
         raise FileError(
             "newer-file",
-            f"{where} was written by a newer Deckwright (format {number}, this one reads {FORMAT}); "
+            f"{called} was written by a newer Deckwright (format {number}, this one reads {FORMAT}); "
             "update Deckwright to open it",
             where=where,
             number=number,
@@ -155,12 +156,12 @@ def decode(data: bytes, *, where: str = "the file") -> GameFile:
     try:
         file = _decoder.decode(data)
     except _UNREADABLE as error:
-        raise FileError("broken-game-file", f"{where} is damaged: {error}", where=where) from error
+        raise FileError("broken-game-file", f"{called} is damaged: {error}", where=where) from error
     if not -(2**63) <= file.seed < 2**63 and not 2**255 <= file.seed < 2**256:
-        raise FileError("broken-game-file", f"{where} is damaged: a seed has 63 bits, a key 256", where=where)
+        raise FileError("broken-game-file", f"{called} is damaged: a seed has 63 bits, a key 256", where=where)
     wrong = _wrong_with(file.snapshot) if file.snapshot is not None else ""
     if wrong:
-        raise FileError("broken-game-file", f"{where} is damaged: snapshot: {wrong}", where=where)
+        raise FileError("broken-game-file", f"{called} is damaged: snapshot: {wrong}", where=where)
     return file
 
 

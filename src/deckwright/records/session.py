@@ -212,7 +212,7 @@ class Session:
             if deal is None:
                 raise
             message = "the file is damaged: what it deals cannot be laid out"
-            raise FileError("broken-game-file", message, where="the file") from error
+            raise FileError("broken-game-file", message, where="") from error
         for number, text in enumerate(file.answers):
             given = Given.parse(text)
             try:

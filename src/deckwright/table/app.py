@@ -255,10 +255,15 @@ def _our_problem(request: Request[Any, Any, State], error: DeckwrightError) -> R
 
 def _http_problem(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     codes = {404: "no-page", 405: "no-page", 413: "too-long"}
-    why = "; ".join(str(one) for one in error.extra) if isinstance(error.extra, list) else error.detail
+    why = "; ".join(_wrong_with(one) for one in error.extra) if isinstance(error.extra, list) else error.detail
     code = codes.get(error.status_code, "bad-request")
     most = FILE_BYTES if request.url.path == "/api/files" else BODY_BYTES
     return _problem(request, PlayerError(code, error.detail, why=why, most=most), error.status_code)
+
+
+def _wrong_with(part: Any) -> str:
+    """What is wrong with one part of a request, as Litestar says it."""
+    return str(part.get("message", part) if isinstance(part, dict) else part)
 
 
 def _crash(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:

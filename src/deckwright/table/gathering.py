@@ -171,7 +171,6 @@ class Gathering:
         await self._change(change)
         if self._clock is not None:
             self._clock.cancel()
-        await room.begin()
         room.announce(room, "begun")
 
     async def _give_up(self) -> None:

@@ -231,7 +231,6 @@ class Hall:
                     await room.load_record()
                 case "begun":
                     await room.load_record()
-                    await room.begin()
                     room.bots.let_answer_later()
                 case "present":
                     news = notice.server not in room.elsewhere

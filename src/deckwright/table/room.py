@@ -96,16 +96,20 @@ class Room:
         self.showing.forget_names()
 
     async def load_record(self) -> None:
-        """What has changed of the table itself: who is ready, a rematch, a proposal, a seal that was dropped."""
-        record = await self.store.find(self.record.code)
-        if record is not None:
-            self.record = record
+        """What has changed of the table itself: who is ready, a rematch, a proposal, a seal that was dropped.
 
-    async def begin(self) -> None:
-        """The deal is made: lay the table. Whoever calls this holds the lock."""
-        if self.played is None:
-            await self._load_game()
-            self.wake()
+        The deal may have been made meanwhile, perhaps by another server: then the table is laid as well.
+        """
+        record = await self.store.find(self.record.code)
+        if record is None:
+            return
+        before, self.record = self.record, record
+        if before.stage != "playing" and record.stage == "playing":
+            try:
+                await self._load_game()
+            except StorageError:
+                self.record = before
+                raise
 
     async def _load_game(self) -> None:
         if self.record.stage != "playing":

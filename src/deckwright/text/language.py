@@ -102,6 +102,8 @@ class Language:
         key = "error-internal" if isinstance(error, InternalError) else f"error-{error.code}"
         messages = self._messages_with(key)
         facts: dict[str, object] = {"message": error.message, **error.facts}
+        if facts.get("where") == "":
+            facts["where"] = self.say("unnamed-file")
         if isinstance(refusal := error.facts.get("refusal"), OptionView):
             facts["refusal"] = self.reason(games.load(str(error.facts["game"])), refusal)
         if isinstance(error.__cause__, DeckwrightError):

@@ -26,6 +26,12 @@ export async function checkBuild(): Promise<void> {
   if (about?.build && /-[\w-]{8}\.js$/.test(own) && about.build !== own) build.outdated = true
 }
 
+/** The server or the network was away, and may have come back with a newer page. */
+export function askAgain(): void {
+  asked = 0
+  void checkBuild()
+}
+
 /** A part of this page is gone. Where the server sends a newer one, load that: the table is as it was, and nothing else would work. */
 async function replacePage(): Promise<void> {
   asked = 0
@@ -41,19 +47,15 @@ export function watchBuild(): () => void {
   const back = (): void => {
     if (!document.hidden) void checkBuild()
   }
-  const online = (): void => {
-    asked = 0
-    void checkBuild()
-  }
   document.addEventListener('visibilitychange', back)
   addEventListener('focus', back)
-  addEventListener('online', online)
+  addEventListener('online', askAgain)
   addEventListener('vite:preloadError', replacePage)
   void checkBuild()
   return () => {
     document.removeEventListener('visibilitychange', back)
     removeEventListener('focus', back)
-    removeEventListener('online', online)
+    removeEventListener('online', askAgain)
     removeEventListener('vite:preloadError', replacePage)
   }
 }

@@ -1,3 +1,4 @@
+import { askAgain } from '../device/build.svelte.ts'
 import type { FromPage, FromServer, Language } from '../messages.ts'
 
 export type Health = 'connecting' | 'open' | 'lost' | 'closed' | 'gone' | 'sent-away'
@@ -64,6 +65,7 @@ export class Connection {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT
       this.#silent = 0
+      if (this.#health === 'lost') askAgain()
       this.#feel('open')
       this.greet()
       clearInterval(this.#heartbeat)

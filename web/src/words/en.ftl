@@ -298,6 +298,7 @@ ending-rematch = Rematch
 ending-rematch-laid = A rematch is set up: you are expected there.
 ending-replay = Watch again
 ending-look = Look at the table
+ending-reopen = Back to the result
 chart-label = How the game went: { $told }
 
 ## Replay

@@ -168,7 +168,7 @@ log-more = Раньше
 log-table = Стол
 log-round = Раунд { $number }
 log-setup = Подготовка
-setup-seed = Зерно (чтобы сыграть тот же расклад, что у друга)
+setup-seed = Зерно (чтобы сыграть ту же раздачу, что и друг)
 setup-seed-none = случайное
 forecast-title = Следующий ход исчадия
 aeons-end-unspent = Неистраченный эфир: { $count }
@@ -253,7 +253,7 @@ seal-not-of-device = Доли этого устройства среди них 
 seal-by-hand = Проверьте сами: сохраните игру в файл и выполните
 seal-seed = Зерно раздачи:
 seal-copy = Скопировать
-seal-copy-seed = Скопировать зерно, чтобы сыграть такой же расклад
+seal-copy-seed = Скопировать зерно, чтобы сыграть ту же раздачу
 
 lobby-title = Ждём всех
 lobby-expected = Здесь кого-то ждут
@@ -305,6 +305,7 @@ ending-rematch = Ещё раз
 ending-rematch-laid = Стол для новой партии готов: вас там ждут.
 ending-replay = Пересмотреть
 ending-look = Посмотреть на стол
+ending-reopen = К итогу
 chart-label = Ход игры: { $told }
 
 ## Повтор
@@ -800,11 +801,11 @@ review-show = Показать на кривой
 review-look = Посмотреть
 review-try = Попробовать отсюда
 
-daily-title = Расклад дня
+daily-title = Раздача дня
 daily-about = Одинаковые карты для всех и везде, до полуночи по UTC. Сыграйте и сравните с друзьями.
 daily-copy = Скопировать результат
 daily-first-counts = Засчитывается первый результат: { $result }
-daily-shared = Deckwright, расклад дня, { $day }. { $game }:
+daily-shared = Deckwright, раздача дня, { $day }. { $game }:
 daily-ended = { $won ->
     [yes] победа
    *[no] поражение

@@ -168,7 +168,7 @@ log-more = Раніше
 log-table = Стіл
 log-round = Раунд { $number }
 log-setup = Підготовка
-setup-seed = Зерно (щоб зіграти такий самий розклад, як у друга)
+setup-seed = Зерно (щоб зіграти таку саму роздачу, що й друг)
 setup-seed-none = випадкове
 forecast-title = Наступний хід монстра
 aeons-end-unspent = Невитрачений етер: { $count }
@@ -253,7 +253,7 @@ seal-not-of-device = Частки цього пристрою серед них 
 seal-by-hand = Перевірте самі: збережіть гру у файл і виконайте
 seal-seed = Зерно роздачі:
 seal-copy = Скопіювати
-seal-copy-seed = Скопіювати зерно, щоб зіграти такий самий розклад
+seal-copy-seed = Скопіювати зерно, щоб зіграти таку саму роздачу
 
 lobby-title = Чекаємо на всіх
 lobby-expected = Тут когось чекають
@@ -305,6 +305,7 @@ ending-rematch = Ще раз
 ending-rematch-laid = Стіл для нової партії готовий: на вас там чекають.
 ending-replay = Переглянути
 ending-look = Подивитися на стіл
+ending-reopen = До підсумку
 chart-label = Перебіг гри: { $told }
 
 ## Повтор
@@ -816,11 +817,11 @@ review-show = Показати на кривій
 review-look = Подивитися
 review-try = Спробувати звідси
 
-daily-title = Розклад дня
+daily-title = Роздача дня
 daily-about = Однакові карти для всіх і всюди, до півночі за UTC. Зіграйте й порівняйте з друзями.
 daily-copy = Скопіювати результат
 daily-first-counts = Рахується перший результат: { $result }
-daily-shared = Deckwright, розклад дня, { $day }. { $game }:
+daily-shared = Deckwright, роздача дня, { $day }. { $game }:
 daily-ended = { $won ->
     [yes] перемога
    *[no] поразка

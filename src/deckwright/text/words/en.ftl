@@ -128,6 +128,7 @@ error-nothing-to-redo = there is nothing to redo
 ## Errors of files
 
 error-missing-box = this game was played with the box “{ $box }”, which is not installed here; install the package that brings it
+unnamed-file = the file
 error-card-not-here = { $where } deals the card “{ $card }”, which is not here; update Deckwright, or install the package that brings the card
 error-other-rules = the game was played under rules version { $rules }, these are version { $current }{ $newer ->
         [yes] ; update Deckwright to continue it

@@ -131,7 +131,8 @@ error-nothing-to-redo = возвращать нечего
 ## Ошибки файлов
 
 error-missing-box = эта игра сыграна с коробкой «{ $box }», которая здесь не установлена; установите пакет с ней
-error-card-not-here = { $where }: в файле есть карта «{ $card }», которой здесь нет; обновите Deckwright или установите пакет с этой картой
+unnamed-file = файл
+error-card-not-here = { $where } содержит карту «{ $card }», которой здесь нет; обновите Deckwright или установите пакет с этой картой
 error-other-rules = игра сыграна по версии правил { $rules }, а здесь версия { $current }{ $newer ->
         [yes] ; чтобы продолжить её, обновите Deckwright
        *[no] {""}
@@ -141,10 +142,10 @@ error-other-box = игра сыграна с версией { $version } кор�
        *[no] {""}
     }
 error-broken-replay = ответ { $number } из файла дать нельзя: { $why }
-error-too-large = { $where }: файл слишком велик для записи игры
-error-not-a-game-file = { $where }: это не запись игры Deckwright
-error-newer-file = { $where }: файл записан более новым Deckwright (формат { $number }, а этот читает { $known }); чтобы его открыть, обновите Deckwright
-error-broken-game-file = { $where }: файл повреждён
+error-too-large = { $where } слишком велик для записи игры
+error-not-a-game-file = { $where } — это не запись игры Deckwright
+error-newer-file = { $where } записан более новым Deckwright (формат { $number }, а этот читает { $known }); чтобы его открыть, обновите Deckwright
+error-broken-game-file = { $where } повреждён
 error-cannot-read = не удалось прочитать «{ $path }»: { $trouble ->
     [ENOENT] такого файла нет
     [EACCES] нет разрешения

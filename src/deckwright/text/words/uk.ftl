@@ -132,7 +132,8 @@ error-nothing-to-redo = нема чого повертати
 ## Помилки файлів
 
 error-missing-box = цю гру зіграно з коробкою «{ $box }», якої тут не встановлено; встановіть пакет із нею
-error-card-not-here = { $where }: у файлі є карта «{ $card }», якої тут немає; оновіть Deckwright або встановіть пакет із цією картою
+unnamed-file = файл
+error-card-not-here = { $where } містить карту «{ $card }», якої тут немає; оновіть Deckwright або встановіть пакет із цією картою
 error-other-rules = гру зіграно за версією правил { $rules }, а тут версія { $current }{ $newer ->
         [yes] ; щоб продовжити її, оновіть Deckwright
        *[no] {""}
@@ -142,10 +143,10 @@ error-other-box = гру зіграно з версією { $version } коро�
        *[no] {""}
     }
 error-broken-replay = відповідь { $number } з файлу дати неможливо: { $why }
-error-too-large = { $where }: файл завеликий як на запис гри
-error-not-a-game-file = { $where }: це не запис гри Deckwright
-error-newer-file = { $where }: файл записав новіший Deckwright (формат { $number }, а цей читає { $known }); щоб його відкрити, оновіть Deckwright
-error-broken-game-file = { $where }: файл пошкоджено
+error-too-large = { $where } завеликий як на запис гри
+error-not-a-game-file = { $where } — це не запис гри Deckwright
+error-newer-file = { $where } записав новіший Deckwright (формат { $number }, а цей читає { $known }); щоб його відкрити, оновіть Deckwright
+error-broken-game-file = { $where } пошкоджено
 error-cannot-read = не вдалося прочитати «{ $path }»: { $trouble ->
     [ENOENT] такого файлу немає
     [EACCES] немає дозволу
