@@ -37,3 +37,15 @@ def test_a_fight_says_which_defence_counts() -> None:
     goblin, dragon = facts_about(table, "fights", "goblin"), facts_about(table, "fights", "iron-dragon")
     assert (goblin["defence"], goblin["wounds"]) == (5, 0)
     assert (dragon["strength"], dragon["defence"], dragon["wounds"]) == (7, 2, 5)
+
+
+def test_wounds_already_taken_are_not_to_come_any_more() -> None:
+    table = a_table(you=seat(crystals=6), town="dragontopia", track=["serpent-fly", "goblin"])
+    table.choose("travel:serpent-fly")
+    before = facts_about(table, "fights", "serpent-fly")
+    table.choose("face:serpent-fly")
+    after = facts_about(table, "fights", "serpent-fly")
+
+    assert (before["struck"], before["wounds"]) == (False, table.you.wounds)
+    assert (after["struck"], after["wounds"]) == (True, 0)
+    assert facts_about(table, "fights", "goblin")["wounds"] > 0

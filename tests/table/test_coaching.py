@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 from sites import OpenSite
 from visitor import Visitor
 
 from deckwright import bots
+from deckwright.coach.hints import Advice
 from deckwright.games import load
 from deckwright.records import Session
 from deckwright.records.gamefile import encode
@@ -69,14 +71,44 @@ async def test_a_hint_is_told_in_the_language_of_the_page(site: OpenSite, code: 
     assert last["line"]
 
 
-async def test_a_hint_asked_for_twice_is_worked_out_once(site: OpenSite) -> None:
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The versions at which hints were begun; the first of them never comes to anything."""
+    begun: list[int] = []
+    hint = coaching.Coaching.hint
+
+    async def slow(self: coaching.Coaching, seat: int, version: int) -> AsyncIterator[tuple[Advice, float]]:
+        begun.append(version)
+        if len(begun) == 1:
+            await asyncio.Event().wait()
+        async for told in hint(self, seat, version):
+            yield told
+
+    monkeypatch.setattr(coaching.Coaching, "hint", slow)
+    return begun
+
+
+async def test_a_hint_asked_for_twice_is_worked_out_once(site: OpenSite, begun: list[int]) -> None:
     page = await site.visit(await site.new_table("here", "here"))
     await page.say("ask-hint", version=page.version)
     await page.say("ask-hint", version=page.version)
+    await page.say("ask-remaining")
 
-    refused = await page.hear("error")
-    assert refused["code"] == "hint-under-way"
-    assert "already" in refused["message"]
+    assert (await page.hear("remaining", "error"))["type"] == "remaining"
+    assert begun == [page.version]
+
+
+async def test_a_hint_at_the_next_decision_takes_the_place_of_the_one_before(site: OpenSite, begun: list[int]) -> None:
+    page = await site.visit(await site.new_table("here", "here"))
+    before = page.version
+    await page.say("ask-hint", version=before)
+    await page.answer()
+    await page.until_asked()
+    told = await hints(page)
+
+    assert [one["type"] for one in told] == ["hint"] * len(told)
+    assert {one["version"] for one in told} == {page.version}
+    assert begun == [before, page.version]
 
 
 async def test_a_hint_for_somebody_elses_decision_is_refused(site: OpenSite) -> None:

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { settings } from '../src/device/settings.svelte.ts'
-import type { FromPage, FromServer, Position, TableInfo } from '../src/messages.ts'
+import type { Choice, FromPage, FromServer, Position, TableInfo } from '../src/messages.ts'
 import { TableState } from '../src/screens/table/table.svelte.ts'
 
 /** The other end of the wire. */
@@ -173,6 +173,32 @@ describe('a table', () => {
     table.sent = false
     table.choose(rest!)
     expect(Wire.last.heard.at(-1)).toMatchObject({ type: 'answer', choose: 'rest' })
+  })
+
+  const hand = { 'hand/0': { zone: 'hand', seat: 0, count: 1, cards: [{ id: 'spark', n: 1 }] } }
+  async function advised(choose: string, options: Choice[]): Promise<TableState> {
+    const table = await sitDown()
+    await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { question: asked({ options }), zones: hand } })
+    await vi.waitFor(() => expect(table.asked).toBe(true))
+    table.askHint()
+    await Wire.last.tell({ type: 'hint', version: 8, choose, sentence: 'Do it' })
+    expect(table.hinted('card:1')).toBe(true)
+    return table
+  }
+
+  it('marks in what a card offers the one that the hint names, and the card no longer', async () => {
+    const [first, second] = ['prep:spark@1', 'prep:spark@2'].map((key) => ({ key, verb: 'prep', label: key, n: 1 }))
+    const table = await advised(second!.key, [first!, second!])
+    table.touch('card:1')
+    expect([first, second].map((choice) => table.isHinted(choice))).toEqual([false, true])
+    expect(table.hinted('card:1')).toBe(false)
+  })
+
+  it('marks the button that confirms once the card of the hint is picked', async () => {
+    const table = await advised('pick:spark', [{ key: 'pick:spark', verb: 'pick', label: 'Spark', n: 1 }, { key: 'done', verb: 'done', label: 'Done' }])
+    expect(table.hintTaken).toBe(false)
+    table.touch('card:1')
+    expect([table.hintTaken, table.hinted('card:1')]).toEqual([true, false])
   })
 
   it('keeps what is picked, and what is on its way, while others answer for themselves', async () => {

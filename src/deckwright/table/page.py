@@ -84,6 +84,8 @@ class Page:
         self._news = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._hinting: asyncio.Task[None] | None = None
+        self._hinted_at = (-1, SPECTATOR)
+        """The version and the seat whose hint is worked out."""
         rate = hall.settings.messages_per_second
         self._bucket = Bucket(rate * 5, rate)
         self._refused_for_haste = 0
@@ -449,8 +451,12 @@ class Page:
             await self._room.company.rename(person, chosen)
 
     def _ask_hint(self, version: int) -> None:
+        """Begin a hint; the one before it is given up, unless it is for the same decision."""
         if self._hinting is not None and not self._hinting.done():
-            raise PlayerError("hint-under-way", "the hint is already being worked out")
+            if self._hinted_at == (version, self._eyes()):
+                return
+            self._hinting.cancel()
+        self._hinted_at = (version, self._eyes())
         self._hinting = self._do(self._hint(version))
 
     async def _hint(self, version: int) -> None:

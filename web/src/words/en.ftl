@@ -133,8 +133,8 @@ strip-picked = { $count ->
 }
 strip-take-these = Choose these
 strip-touch = { $count ->
-    [one] Choose the glowing card
-   *[other] Choose a glowing card ({ $count } options)
+    [one] Choose what glows
+   *[other] Choose what glows: { $count } options
 }
 
 state-offered = can be chosen
@@ -422,6 +422,7 @@ enchanters-what-if = What if…
 enchanters-in-fight = The fight
 enchanters-weigh = Choose a card on the track to weigh it: nothing is paid until you set out.
 enchanters-it-strikes = it strikes
+enchanters-has-struck = it has struck
 enchanters-you-strike = you strike
 enchanters-help = help you can still buy
 enchanters-then = then you have

@@ -434,6 +434,7 @@ enchanters-what-if = А если…
 enchanters-in-fight = Бой
 enchanters-weigh = Выберите карту в ряду странствий, чтобы взвесить её: пока не тронетесь в путь, ничего не уплачено.
 enchanters-it-strikes = враг бьёт
+enchanters-has-struck = враг уже ударил
 enchanters-you-strike = вы бьёте
 enchanters-help = помощь, которую ещё можно купить
 enchanters-then = тогда у вас

@@ -434,6 +434,7 @@ enchanters-what-if = А якщо…
 enchanters-in-fight = Бій
 enchanters-weigh = Виберіть карту в ряду мандрів, щоб зважити її: доки не рушите, нічого не сплачено.
 enchanters-it-strikes = ворог б’є
+enchanters-has-struck = ворог уже вдарив
 enchanters-you-strike = ви б’єте
 enchanters-help = допомога, яку ще можна купити
 enchanters-then = тоді у вас

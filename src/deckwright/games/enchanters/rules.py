@@ -37,7 +37,7 @@ from deckwright.games.enchanters.table import (
     TRACK,
     TROPHIES,
 )
-from deckwright.games.enchanters.taking import PILE_OF, through, wounds_from
+from deckwright.games.enchanters.taking import PILE_OF, foe_that_has_struck, through, wounds_from
 from deckwright.games.enchanters.towns import TOWNS
 from deckwright.games.enchanters.values import (
     after_covering,
@@ -263,6 +263,7 @@ class Enchanters(CardRules):
     def facts(self, game: Board, seat: int) -> dict[str, object]:
         """Attack, defence and glory of everyone; prices, fights and gains on the track for whoever's turn it is."""
         fighter = seat if seat >= 0 else max(game.turn, 0)
+        foe = foe_that_has_struck(game)
         fights = {}
         gains = {}
         for card in (*game.zones[TRACK], *game.zones[GRAVEYARD][-1:]):
@@ -273,7 +274,8 @@ class Enchanters(CardRules):
                     "health": health_of(game, fighter, card),
                     "strength": strength,
                     "defence": strength - through(game, fighter, card, fighter),
-                    "wounds": wounds_from(game, fighter, card, fighter),
+                    "wounds": 0 if card == foe else wounds_from(game, fighter, card, fighter),
+                    "struck": card == foe,
                 }
             else:
                 pile = PILE_OF[self.card_of[game.cards[card]].kind]

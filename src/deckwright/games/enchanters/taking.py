@@ -29,6 +29,9 @@ from deckwright.games.enchanters.vocabulary import FightWindow, FoeStrikes, Join
 
 PILE_OF = {"item": ITEMS, "enchantment": ENCHANTMENTS, "monster": TROPHIES, "dragon": TROPHIES}
 
+BLOW = 1
+"""Which step of a fight is the foe's blow."""
+
 
 def take(game: Board, you: int, card: int) -> bool:
     """Take a card: its immediate effect first, then it joins a pile. Returns whether that is done already."""
@@ -163,6 +166,12 @@ def strike(game: Board, you: int, foe: int) -> None:
             _reckon_blow(game, you, foe, seat, wounds)
         if wounds:
             game.add(WOUNDS + seat, wounds)
+
+
+def foe_that_has_struck(game: Board) -> int:
+    """The foe of the fight that is under way, if its blow is past, or -1."""
+    fight = game.rules.block("fight")
+    return next((scope.card("this") for scope in game.stack if scope.block == fight and scope.at > BLOW), -1)
 
 
 @resolves(Verdict)

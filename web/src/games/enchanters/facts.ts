@@ -9,7 +9,10 @@ export interface Fight {
   strength: number
   /** What of the defence counts against this foe. */
   defence: number
+  /** The wounds still to come. */
   wounds: number
+  /** Its blow is past. */
+  struck: boolean
 }
 
 /** Attack and defence after a card was taken. */

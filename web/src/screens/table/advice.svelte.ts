@@ -9,6 +9,7 @@ export class Advice {
   doubt = $state.raw<Doubt | null>(null)
   /** Whether anybody waits for a hint: one that is on its way when it is dropped must not come back. */
   #wanted = false
+  #version = -1
   #doubted: string[] = []
   #say: (message: FromPage) => void
 
@@ -16,24 +17,32 @@ export class Advice {
     this.#say = say
   }
 
+  /** Asking for the same decision again changes nothing; for another one the hint begins anew. */
   ask(version: number): void {
-    if (this.hinting) return
+    if (this.hinting && this.#version === version) return
+    this.#version = version
+    this.hint = null
     this.hinting = true
     this.#wanted = true
     this.#say({ type: 'ask-hint', version })
   }
 
   hear(hint: Hint): void {
-    if (!this.#wanted) return
+    if (!this.#wanted || hint.version !== this.#version) return
     this.hinting = (hint.progress ?? 1) < 1
     this.hint = hint
   }
 
   drop(): void {
-    if (this.hinting) this.#say({ type: 'drop-hint' })
+    this.stop()
     this.hint = null
-    this.hinting = false
     this.#wanted = false
+  }
+
+  /** It gets no more precise: the table has moved on. */
+  stop(): void {
+    if (this.hinting) this.#say({ type: 'drop-hint' })
+    this.hinting = false
   }
 
   /** These answers are given: a doubt would be about them. */
@@ -49,9 +58,7 @@ export class Advice {
   }
 
   forget(): void {
-    this.hint = null
-    this.hinting = false
-    this.#wanted = false
+    this.drop()
     this.doubt = null
   }
 }

@@ -113,7 +113,8 @@ export class Showing {
     const mineWasOver = table.since.chapters.length > 0
     const decider = table.position?.question?.anyone && log.find((band) => band.seat >= 0)
     if (decider && !table.mine.includes(decider.seat)) table.decided = { step: decider.step, name: table.nameOf(decider.seat) }
-    if (!this.#asksOn(change)) table.forgetIntentions()
+    if (this.#asksOn(change)) table.advice.stop()
+    else table.forgetIntentions()
     table.past = null
     const final = merge(table.position!, change.patch)
     const ends = !table.position!.outcome

@@ -483,9 +483,20 @@ export class TableState {
     return place === `card:${this.shown?.question?.n ?? -1}` ? 'current' : 'plain'
   }
 
+  /** Whether the hint names this choice. */
+  isHinted(choice: Choice | undefined | null): boolean {
+    return choice?.key !== undefined && choice.key === this.advice.hint?.choose
+  }
+
+  /** Whether the hint's choice is picked or waits for a second look: then the next press is on the strip. */
+  hintTaken = $derived(this.isHinted(this.pending) || this.picked.some((one) => this.isHinted(one)))
+
+  /** Whether the next press that the hint asks for is at this place. */
   hinted(place: string): boolean {
-    const choose = this.advice.hint?.choose
-    return choose !== undefined && (this.lit.offered.get(place)?.some((choice) => choice.key === choose) ?? false)
+    if (this.hintTaken) return false
+    if (this.isHinted(this.aims.get(place))) return true
+    const at = (where: string): boolean => [...(this.lit.offered.get(where) ?? []), ...this.within(where, this.lit.offered)].some((choice) => this.isHinted(choice))
+    return at(place) && !(this.opened && at(this.opened))
   }
 
   /** The digit that takes an option, or 0. */
