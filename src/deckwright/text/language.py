@@ -285,8 +285,13 @@ class Language:
             text = branch_text(words.telling(rules), question, option.number) if question is not None else ""
             return capital(text) if text else words.messages.say("option-branch", number=option.number + 1)
         of_another = option.card and option.seat >= 0
+        keys = [
+            *([f"option-{option.verb}-theirs"] if of_another else []),
+            *([f"option-{option.verb}-{question.prompt}"] if question is not None else []),
+            f"option-{option.verb}",
+        ]
         return words.messages.say(
-            words.messages.first(*([f"option-{option.verb}-theirs"] if of_another else []), f"option-{option.verb}"),
+            words.messages.first(*keys),
             card=self._card(rules, option.card, names) if option.card else "",
             kind=words.kind_of(rules, option.card),
             player=self.player(option.seat, names) if option.seat >= 0 else "",
