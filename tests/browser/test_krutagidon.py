@@ -366,7 +366,7 @@ SLICED = """() => [...document.querySelectorAll('.booth.tall')].flatMap((booth) 
   const floor = booth.getBoundingClientRect().bottom
   const small = [...booth.querySelectorAll('.lasting .touch, .lately .picture')]
   return small.filter((one) => {
-    const box = one.getBoundingClientRect(), list = one.closest('.lately')?.getBoundingClientRect()
+    const box = one.getBoundingClientRect(), list = one.closest('.rest > .lately')?.getBoundingClientRect()
     const hidden = list && box.top > list.bottom - 2
     return !hidden && (box.bottom > floor || (list && box.bottom > list.bottom + 2))
   }).map((one) => one.outerHTML.slice(0, 80))
