@@ -328,3 +328,72 @@ def test_a_phone_shows_all_six_cards_of_which_one_goes_and_says_why(sit: Sit, se
     cards = [card.bounding_box() for card in person.page.locator(".hand .table-card.offered").all()]
     assert len(cards) == 6
     assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 390 for box in cards)
+
+
+def has_no_defence(game: Game) -> bool:
+    return is_attacked(game) and all(verb != "defend" for verb, _, _ in game.question.options_of(0))  # type: ignore[union-attr]
+
+
+def test_both_buttons_of_who_cannot_defend_say_the_same(olena: Person, server: Server) -> None:
+    brings(olena, server, played_until(has_no_defence, "krutagidon", 3, familiars="random"))
+    answer = olena.page.locator(".defend .answer.takes .words b").inner_text()
+    expect(olena.page.locator(".strip .button").first).to_contain_text(answer)
+    expect(olena.status).not_to_contain_text("?")
+
+
+def test_the_frame_of_the_attacked_is_open_where_a_flag_stands(olena: Person, server: Server) -> None:
+    brings(olena, server, played_until(lambda game: is_attacked(game) and game.turn == 0, "krutagidon", 3))
+    expect(olena.page.locator(".clash .ring").first).to_be_visible()
+    assert "evenodd" in olena.page.locator(".clash .ring").first.evaluate("(ring) => getComputedStyle(ring).clipPath")
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.LAPTOP, Shape.PHONE])
+def test_the_buttons_of_the_ending_stay_in_view(sit: Sit, server: Server, shape: Shape) -> None:
+    olena = sit(shape=shape, language="uk")
+    olena.sits_down_at(server.new_table("bot:random", "bot:random", length="short", **READY))
+    expect(olena.ending).to_be_visible(timeout=180_000)
+    for button in olena.page.locator("dialog .next .button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+def others_have_much(game: Game) -> bool:
+    if game.question is None or game.question.prompt != "turn":
+        return False
+    return any(len(game.zones[OBJECTS + seat]) + len(game.zones[ONGOING + seat]) > 1 for seat in (1, 2))
+
+
+SLICED = """() => [...document.querySelectorAll('.booth.tall')].flatMap((booth) => {
+  const floor = booth.getBoundingClientRect().bottom
+  const small = [...booth.querySelectorAll('.lasting .touch, .lately .picture')]
+  return small.filter((one) => {
+    const box = one.getBoundingClientRect(), list = one.closest('.rest > .lately')?.getBoundingClientRect()
+    const hidden = list && box.top > list.bottom - 2
+    return !hidden && (box.bottom > floor || (list && box.bottom > list.bottom + 2))
+  }).map((one) => one.outerHTML.slice(0, 80))
+})"""
+
+
+@pytest.mark.parametrize("shape", [Shape.DESK, Shape.LAPTOP])
+def test_nothing_in_the_booth_of_a_rival_is_sliced(sit: Sit, server: Server, shape: Shape) -> None:
+    olena = sit(shape=shape, language="ru")
+    brings(olena, server, played_until(others_have_much, "krutagidon", 3, familiars="random", properties="random"))
+    olena.is_asked()
+    sliced = olena.page.evaluate(
+        f"""async () => {{
+          let found = []
+          for (let frame = 0; frame < 60; frame++) {{ // a booth looks how much room it has, and draws itself again
+            await new Promise((drawn) => requestAnimationFrame(drawn))
+            found = ({SLICED})()
+          }}
+          return found
+        }}"""
+    )
+    assert sliced == []
+    assert olena.page.locator(".booth .lasting .text").count() == 0
+
+
+def test_set_up_says_which_of_two_things_a_seat_draws(olena: Person) -> None:
+    olena.opens("set-up", "krutagidon")
+    drawn = olena.page.locator(".round .seat").first.locator(".has")
+    expect(drawn.nth(0)).to_contain_text("familiar:")
+    expect(drawn.nth(1)).to_contain_text("property:")

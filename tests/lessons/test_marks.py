@@ -90,3 +90,8 @@ def test_no_two_marks_have_one_id() -> None:
 def test_a_note_explains_the_turn_before_others_explain_what_lies_there(game: str, turn: str, thing: str) -> None:
     order = [mark.id for mark in marks_of(games.load(game))]
     assert order.index(turn) < order.index(thing)
+
+
+def test_nobody_is_told_to_discard_a_defence_they_do_not_have() -> None:
+    mark = next(mark for mark in marks_of(games.load("krutagidon")) if mark.id == "defend")
+    assert (mark.when.prompt, mark.when.offered) == ("defend", "defend:")

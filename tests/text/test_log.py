@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from deckwright.core import event_view
+from deckwright.core.views import question_view
 from deckwright.text import LANGUAGES, language
 from tests.aeons_end.mages_table import a_main_phase
 from tests.aeons_end.test_basic_nemesis import resolved
@@ -91,3 +93,27 @@ def test_a_gift_names_who_receives_it(code: str) -> None:
     assert table.left.hand == ["spark"]
     given = [line for line in log_of(table, code) if "Taras" in line]
     assert language(code).card(table.game.rules, "spark") in " ".join(given)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_tokens_that_a_mayhem_passes_round_are_told_with_who_had_them(code: str) -> None:
+    table = a_fray(you=seat(tokens=["dwt-draw-one"]), left=seat(tokens=["dwt-minus-two"]))
+    table = table.order("resolve", "mayhem-r")
+    names = [language(code).card(table.game.rules, token) for token in ("dwt-draw-one", "dwt-minus-two")]
+    for player, token in zip(NAMES, names, strict=True):
+        told = [line for line in log_of(table, code) if token in line]
+        assert player in told[0], "the first line says who gives it up"
+        assert len(told) >= 2
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_who_cannot_defend_is_not_asked_whether_to(code: str) -> None:
+    table = a_fray(you=seat(hand=["wand"]), left=seat(hand=["scorcher"])).choose("play:wand").choose("player:p2")
+    game, lang = table.game, language(code)
+    assert game.question is not None
+    able = question_view(game, game.question, 1)
+    takes = [option for option in able.options if option.verb == "no"]
+    helpless = msgspec.structs.replace(able, options=takes)
+    assert lang.question(game.rules, able).endswith("?")
+    assert not lang.question(game.rules, helpless).endswith("?")
+    assert lang.option(game.rules, takes[0], NAMES, helpless) == lang.say("option-no-defend") != lang.say("option-no")

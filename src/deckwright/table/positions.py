@@ -47,8 +47,8 @@ def _words_of(spoken_of: EventView | OptionView) -> tuple[Any, ...]:
 
 
 @lru_cache(20_000)
-def _label(code: str, game: str, names: tuple[str, ...], option: tuple[Any, ...]) -> str:
-    return language(code).option(games.load(game), OptionView(*option), list(names))
+def _label(code: str, game: str, names: tuple[str, ...], option: tuple[Any, ...], prompt: str) -> str:
+    return language(code).option(games.load(game), OptionView(*option), list(names), prompt=prompt)
 
 
 @lru_cache(20_000)
@@ -207,7 +207,7 @@ class Reader:
         if option.verb == "branch":
             # Which ways there are is told by the card that asks.
             return self._told(option.key, _branch, option, question)
-        return self._told(option.key, _label, self.names, _words_of(option))
+        return self._told(option.key, _label, self.names, _words_of(option), question.prompt)
 
     def choice(self, chosen: Chosen | None) -> str:
         """What somebody chose, as it was called on the question they answered."""

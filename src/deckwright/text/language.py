@@ -278,15 +278,26 @@ class Language:
         option: OptionView,
         names: list[str] | None = None,
         question: QuestionView | None = None,
+        *,
+        prompt: str = "",
     ) -> str:
-        """The label of an option; with its question, what each of several ways means is told."""
+        """The label of an option; with its question, what each of several ways means is told.
+
+        ``option-<verb>-<prompt>`` says it for one prompt, which may be given without the rest of the question.
+        """
+        prompt = question.prompt if question is not None else prompt
         words = self._of(rules)
         if option.verb == "branch":
             text = branch_text(words.telling(rules), question, option.number) if question is not None else ""
             return capital(text) if text else words.messages.say("option-branch", number=option.number + 1)
         of_another = option.card and option.seat >= 0
+        keys = [
+            *([f"option-{option.verb}-theirs"] if of_another else []),
+            f"option-{option.verb}-{prompt}",
+            f"option-{option.verb}",
+        ]
         return words.messages.say(
-            words.messages.first(*([f"option-{option.verb}-theirs"] if of_another else []), f"option-{option.verb}"),
+            words.messages.first(*keys),
             card=self._card(rules, option.card, names) if option.card else "",
             kind=words.kind_of(rules, option.card),
             player=self.player(option.seat, names) if option.seat >= 0 else "",

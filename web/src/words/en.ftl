@@ -557,7 +557,6 @@ krutagidon-mayhem = Mayhem!
 krutagidon-group-attack = Group attack!
 krutagidon-defend = Defend?
 krutagidon-defenceless = No defence!
-krutagidon-take-it = Take it
 krutagidon-take-it-note = spend no defence
 krutagidon-avoid = Discard to avoid
 krutagidon-only-power = Only power.
@@ -609,6 +608,7 @@ krutagidon-from-cards = Points on cards
 krutagidon-from-legends = Legends
 krutagidon-from-limp_wands = Limp wands
 krutagidon-from-tokens = Dead wizard tokens
+krutagidon-tokens-cost = each costs the points printed on it
 krutagidon-play-all = Play { $card } × { $count }
 
 ## Examples and rulings

@@ -571,7 +571,6 @@ krutagidon-mayhem = Беспредел!
 krutagidon-group-attack = Групповая атака!
 krutagidon-defend = Защищаться?
 krutagidon-defenceless = Защиты нет!
-krutagidon-take-it = Принять удар
 krutagidon-take-it-note = защиту не тратите
 krutagidon-avoid = Сбросьте, чтобы избежать
 krutagidon-only-power = Только мощь.
@@ -623,6 +622,7 @@ krutagidon-from-cards = Очки на картах
 krutagidon-from-legends = Легенды
 krutagidon-from-limp_wands = Вялые палочки
 krutagidon-from-tokens = Жетоны дохлых колдунов
+krutagidon-tokens-cost = каждый отнимает столько очков, сколько на нём указано
 krutagidon-play-all = Сыграть: { $card } × { $count }
 
 ## Примеры и разъяснения

@@ -583,7 +583,6 @@ krutagidon-mayhem = Свавілля!
 krutagidon-group-attack = Групова атака!
 krutagidon-defend = Захищатися?
 krutagidon-defenceless = Захисту немає!
-krutagidon-take-it = Прийняти удар
 krutagidon-take-it-note = захист не витрачаєте
 krutagidon-avoid = Скиньте, щоб уникнути
 krutagidon-only-power = Лише міць.
@@ -635,6 +634,7 @@ krutagidon-from-cards = Очки на картах
 krutagidon-from-legends = Легенди
 krutagidon-from-limp_wands = Мляві палички
 krutagidon-from-tokens = Жетони дохлих чаклунів
+krutagidon-tokens-cost = кожен забирає стільки очок, скільки на ньому вказано
 krutagidon-play-all = Зіграти: { $card } × { $count }
 
 ## Приклади й роз’яснення

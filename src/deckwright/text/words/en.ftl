@@ -35,7 +35,13 @@ prompt-player = choose a player
 prompt-number = choose a number
 prompt-may = do it?
 prompt-one-of = choose one
-prompt-defend = defend yourself?
+prompt-defend = { $no ->
+    [yes] { $defend ->
+        [yes] defend yourself?
+       *[no] you are attacked and have no defence
+    }
+   *[no] defend yourself?
+}
 prompt-arrange = choose which card comes next
 prompt-instead = choose what happens instead
 
@@ -46,6 +52,7 @@ option-number = { $number }
 option-branch = Option { $number }
 option-yes = Yes
 option-no = No
+option-no-defend = Take the blow
 option-done = Done
 option-use = { $card }: { $action }
 option-defend = Defend: { $card }

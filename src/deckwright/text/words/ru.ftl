@@ -35,7 +35,13 @@ prompt-player = выберите игрока
 prompt-number = выберите число
 prompt-may = сделать это?
 prompt-one-of = выберите одно
-prompt-defend = будете защищаться?
+prompt-defend = { $no ->
+    [yes] { $defend ->
+        [yes] будете защищаться?
+       *[no] вас атакуют, а защиты нет
+    }
+   *[no] будете защищаться?
+}
 prompt-arrange = выберите, какая карта будет следующей
 prompt-instead = выберите, что произойдёт вместо этого
 
@@ -46,6 +52,7 @@ option-number = { $number }
 option-branch = Вариант { $number }
 option-yes = Да
 option-no = Нет
+option-no-defend = Принять удар
 option-done = Достаточно
 option-use = { $card }: { $action }
 option-defend = Защититься: { $card }

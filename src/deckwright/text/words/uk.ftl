@@ -35,7 +35,13 @@ prompt-player = виберіть гравця
 prompt-number = виберіть число
 prompt-may = зробити це?
 prompt-one-of = виберіть одне
-prompt-defend = захищатиметеся?
+prompt-defend = { $no ->
+    [yes] { $defend ->
+        [yes] захищатиметеся?
+       *[no] вас атакують, а захисту немає
+    }
+   *[no] захищатиметеся?
+}
 prompt-arrange = виберіть, яка карта буде наступною
 prompt-instead = виберіть, що станеться натомість
 
@@ -46,6 +52,7 @@ option-number = { $number }
 option-branch = Варіант { $number }
 option-yes = Так
 option-no = Ні
+option-no-defend = Прийняти удар
 option-done = Досить
 option-use = { $card }: { $action }
 option-defend = Захиститися: { $card }

@@ -129,6 +129,12 @@ export function inPlace(before: number[], now: number[], places: number): number
   return Array.from({ length: Math.max(places, now.length) }, (_, at) => (now.includes(before[at] ?? -1) ? before[at]! : (come.shift() ?? -1)))
 }
 
+/** The largest of some sizes at which so many square pictures fit into a room; the smallest if none does. */
+export function sizeFor(count: number, room: { width: number; height: number }, sizes: readonly number[], gap: number): number {
+  const along = (length: number, size: number): number => Math.floor((length + gap) / (size + gap))
+  return sizes.find((size) => along(room.width, size) * along(room.height, size) >= count) ?? sizes.at(-1)!
+}
+
 /** Places on a line, as near to those wanted as it can be while each is a gap away from the next. */
 export function apart(wanted: number[], gap: number, length: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!)

@@ -188,6 +188,7 @@ event-moved-tokens-tokens = { $passed ->
     [yes] { $receiver } gets a dead wizard token from { $giver }: { $card }
    *[no] { "" }
 }
+event-moved-tokens-revealed = { $giver } gives up a dead wizard token: { $card }
 event-moved-revealed-tokens = { $receiver } gets a dead wizard token: { $card }
 event-moved-tokens-token_stack = { $giver } shuffles a dead wizard token back: { $card }
 event-moved-box-loan = { $receiver } borrows the property “{ $card }”

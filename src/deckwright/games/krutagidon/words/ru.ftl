@@ -193,6 +193,7 @@ event-moved-tokens-tokens = { $passed ->
     [yes] { $receiver } получает жетон дохлого колдуна: { $card } ({ $giver })
    *[no] { "" }
 }
+event-moved-tokens-revealed = { $giver } отдаёт жетон дохлого колдуна: { $card }
 event-moved-revealed-tokens = { $receiver } получает жетон дохлого колдуна: { $card }
 event-moved-tokens-token_stack = { $giver } замешивает обратно жетон дохлого колдуна: { $card }
 event-moved-box-loan = { $receiver } берёт взаймы свойство «{ $card }»

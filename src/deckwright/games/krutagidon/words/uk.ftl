@@ -193,6 +193,7 @@ event-moved-tokens-tokens = { $passed ->
     [yes] { $receiver } отримує жетон дохлого чаклуна: { $card } ({ $giver })
    *[no] { "" }
 }
+event-moved-tokens-revealed = { $giver } віддає жетон дохлого чаклуна: { $card }
 event-moved-revealed-tokens = { $receiver } отримує жетон дохлого чаклуна: { $card }
 event-moved-tokens-token_stack = { $giver } замішує назад жетон дохлого чаклуна: { $card }
 event-moved-box-loan = { $receiver } позичає властивість «{ $card }»
