@@ -22,7 +22,6 @@ _MODULES = {
     "deckwright.effects.check": "deckwright.authoring.check",
     "deckwright.effects.glossary": "deckwright.authoring.glossary",
     "deckwright.effects.printing": "deckwright.authoring.printing",
-    "deckwright.effects.vocabulary.purses": "deckwright.rules.declared",
     "deckwright.effects.writing": "deckwright.authoring.writing",
 }
 _NAMES: dict[str, dict[str, tuple[str, ...]]] = {

@@ -31,8 +31,8 @@ from deckwright.core import (
 )
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.vocabulary.actions import Action
+from deckwright.effects.vocabulary.purses import Coin
 from deckwright.effects.words import Modifier
-from deckwright.rules.declared import Coin
 from tests.table import Table, a_table
 
 LAYOUT = Layout(

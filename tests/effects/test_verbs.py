@@ -33,8 +33,8 @@ from deckwright.authoring.writing import (
     transfer,
 )
 from deckwright.core import view
+from deckwright.effects.vocabulary.purses import Coin
 from deckwright.effects.vocabulary.verbs import Acquire
-from deckwright.rules.declared import Coin
 from tests.effects.laboratory import effect
 from tests.table import Table, seat
 

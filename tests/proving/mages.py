@@ -49,9 +49,9 @@ from deckwright.effects.texts import after_text
 from deckwright.effects.turns import turn_ends
 from deckwright.effects.verbs import acquire
 from deckwright.effects.vocabulary.flow import Skip
+from deckwright.effects.vocabulary.purses import Coin
 from deckwright.effects.vocabulary.turns import GiveTurn
 from deckwright.effects.words import Steps
-from deckwright.rules.declared import Coin
 from deckwright.rules.position import Position
 from tests.proving.mages_cards import (
     BREACHES,

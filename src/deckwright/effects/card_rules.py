@@ -25,6 +25,7 @@ from deckwright.rules.contract import Rules
 
 if TYPE_CHECKING:
     from deckwright.effects.actions import PrintedAction
+    from deckwright.effects.vocabulary.purses import Coin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +40,11 @@ class CardRules(Rules):
     ``healed`` and ``leaves-play``; a game adds its own and fires them with ``announce``."""
     tallied: ClassVar[tuple[str, ...]] = ()
     """Those of the events that are counted during a turn."""
+    values: ClassVar[tuple[str, ...]] = ()
+    """The numbers that modifiers may change. The vocabulary itself asks for ``damage_taken``, ``damage_dealt``,
+    ``attack_damage`` and ``healing``."""
+    vital: ClassVar[tuple[str, ...]] = ()
+    """Counters that nobody lives without: paying the last of one counts as running out of it."""
     moments: ClassVar[tuple[str, ...]] = ()
     """When actions may be used."""
     new_decks: ClassVar[dict[str, tuple[str, bool]]] = {}
@@ -68,6 +74,8 @@ class CardRules(Rules):
         """The same by value."""
         self.answering: dict[str, list[list[Ability]]] = {}
         """The abilities of each definition, by event."""
+        self.changeable = frozenset(self.values)
+        """The counters and values that are changed where they are gained or lost."""
         self.changed_values: set[str] = set()
         self.lasting: list[Lasting] = []
         self.lasting_values: set[str] = set()
@@ -76,6 +84,10 @@ class CardRules(Rules):
         """The events that something started for a turn may answer."""
         self.printed_actions: list[PrintedAction] = []
         self.printed_on: list[list[PrintedAction]] = [[] for _ in self.definitions]
+        self.purses: dict[str, tuple[Coin, ...]] = {}
+        """What may pay for something, by the name of the money."""
+        self.payers: dict[tuple[str, str], tuple[tuple[int, int], ...]] = {}
+        """The counters that pay for a purpose, as they were found out."""
         self.places_in_play = frozenset(place for place, zone in enumerate(layout.zone_of) if zone.name in self.in_play)
         self.add_block("gaining", [Unreplaced(GAINED, 1), AcquireIt(), Announce(GAINED, about="about")])
         self.add_block("destroying", [Unreplaced(DESTROYED, 1), DestroyIt(), Announce(DESTROYED, about="about")])

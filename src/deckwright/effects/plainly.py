@@ -14,7 +14,7 @@ from deckwright.rules.contract import Rules
 
 def _change(rules: Rules, counter: str, amount: Amount, who: str, sign: int) -> Change | None:
     layout = rules.layout
-    if counter in rules.changeable or counter in rules.vital:
+    if counter in getattr(rules, "changeable", ()) or counter in getattr(rules, "vital", ()):
         return None
     if not isinstance(amount, int) or who != "you" or not layout.has_counter(counter):
         return None
@@ -34,7 +34,7 @@ def _lose(rules: Rules, step: Lose) -> Change | None:
 
 @simplifies(Pay)
 def _pay(rules: Rules, step: Pay) -> Change | None:
-    return None if step.what in rules.purses else _change(rules, step.what, step.amount, step.who, -1)
+    return None if step.what in getattr(rules, "purses", ()) else _change(rules, step.what, step.amount, step.who, -1)
 
 
 @simplifies(Boost)

@@ -7,7 +7,7 @@ free, which is always in the player's favour; of two bound coins of which neithe
 from __future__ import annotations
 
 from deckwright.effects.lookup import CardGame
-from deckwright.rules.declared import Coin
+from deckwright.effects.vocabulary.purses import Coin
 
 
 def payers(game: CardGame, what: str, purpose: str) -> tuple[tuple[int, int], ...]:

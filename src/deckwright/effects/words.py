@@ -70,7 +70,7 @@ BoostName = Annotated[str, "boost"]
 Field = Annotated[str, "field"]
 """A number printed on cards, such as their cost."""
 ValueName = Annotated[str, "value"]
-"""A number that modifiers change, see ``Rules.values``."""
+"""A number that modifiers change, see ``CardRules.values``."""
 EventName = Annotated[str, "event"]
 """Something that abilities answer, see ``CardRules.happenings``."""
 PartName = Annotated[str, "part"]
@@ -161,6 +161,11 @@ def words_in(word: Any) -> Iterator[msgspec.Struct]:
         yield word
         for field in word.__struct_fields__:
             yield from words_in(getattr(word, field))
+
+
+def speaks_of(word: Any, counter: str) -> bool:
+    """Whether a word, or one inside it, speaks of a counter."""
+    return any(getattr(one, field) == counter for one in words_in(word) for field in one.__struct_fields__)
 
 
 def mentions(word: Any) -> set[str]:

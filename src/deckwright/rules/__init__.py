@@ -2,7 +2,7 @@
 
 from deckwright.rules.beginnings import BEGINNINGS, Beginning
 from deckwright.rules.contract import Rules, turn_order
-from deckwright.rules.declared import Coin, Coming, Companion, SetupOption
+from deckwright.rules.declared import Coming, Companion, SetupOption
 from deckwright.rules.position import TABLE, Placed, Position
 from deckwright.rules.start import Deal, bare_table, new_game, start
 
@@ -10,7 +10,6 @@ __all__ = [
     "BEGINNINGS",
     "TABLE",
     "Beginning",
-    "Coin",
     "Coming",
     "Companion",
     "Deal",

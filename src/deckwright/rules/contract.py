@@ -18,7 +18,7 @@ from deckwright.core.mechanics import Mechanics
 from deckwright.core.questions import Subject
 from deckwright.errors import AuthorError, InternalError, PlayerError, nearest
 from deckwright.rules.beginnings import BEGINNINGS
-from deckwright.rules.declared import Coin, Coming, Companion, SetupOption
+from deckwright.rules.declared import Coming, Companion, SetupOption
 
 if TYPE_CHECKING:
     from deckwright.core.game import Game, Scope
@@ -89,10 +89,8 @@ class Rules(Mechanics):
     counted: ClassVar[tuple[str, ...]] = ()
     """The piles whose contents players count: shared ones, and of those that every seat has, one's own."""
     values: ClassVar[tuple[str, ...]] = ()
-    """The numbers that modifiers may change. The vocabulary itself asks for ``damage_taken``, ``damage_dealt``,
-    ``attack_damage`` and ``healing``."""
+    """The numbers that modifiers may change, and the counters that nobody lives without: see ``CardRules``."""
     vital: ClassVar[tuple[str, ...]] = ()
-    """Counters that nobody lives without: paying the last of one counts as running out of it."""
     decisive: ClassVar[dict[str, int]] = {}
     """The numbers that decide a game of all together: 1 for those that the players need, -1 for those of their foe."""
 
@@ -104,12 +102,6 @@ class Rules(Mechanics):
         """What amounts can count, besides counters: the number for a seat."""
         self.ceilings: dict[str, Callable[[Game[Any], int], int]] = {}
         """The most of a counter that a seat can have; no entry means there is no limit."""
-        self.purses: dict[str, tuple[Coin, ...]] = {}
-        """What may pay for something, by the name of the money."""
-        self.payers: dict[tuple[str, str], tuple[tuple[int, int], ...]] = {}
-        """The counters that pay for a purpose, as they were found out."""
-        self.changeable = frozenset(self.values)
-        """The counters and values that are changed where they are gained or lost."""
         self.tier_of: list[int] = [0] * len(self.definitions)
         """The tier of each definition, in a game whose decks are laid tier upon tier; 0 for what has none."""
         self.answered: set[str] = set()

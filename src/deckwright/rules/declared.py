@@ -38,17 +38,6 @@ class Companion(msgspec.Struct, frozen=True, kw_only=True):
     """How many piles of each kind a market has."""
 
 
-class Coin(msgspec.Struct, frozen=True):
-    """A counter that pays, perhaps only for some purposes, or not for some."""
-
-    counter: str
-    only: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
-
-    def pays_for(self, purpose: str) -> bool:
-        return purpose in self.only if self.only else purpose not in self.never
-
-
 class Coming(NamedTuple):
     """Something that whomever everybody plays against will do in its next turn: see ``Rules.coming_acts``."""
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from deckwright.core.game import Game
+from deckwright.effects.vocabulary.purses import Coin
 from deckwright.games.aeons_end.breaches import can_turn, is_closed, opened_breaches, prepped_spells, state_of
 from deckwright.games.aeons_end.lookup import Board, card_of, nemesis_tier, own, sockets
 from deckwright.games.aeons_end.supply import empty_piles
 from deckwright.games.aeons_end.table import BREACHES, DISCARD, HAND, LIFE, LIFE_MOST, TROPHIES_MOST, TURN_DISCARD
 from deckwright.games.aeons_end.turn_order import nemesis_cards_discarded
-from deckwright.rules.declared import Coin
 
 
 def _crystals_in_hand(game: Board, seat: int) -> int:

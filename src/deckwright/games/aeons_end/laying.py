@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from deckwright.core.randomness import Dice
+from deckwright.effects.words import speaks_of
 from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.definitions import ANYBODY, PILE_SIZE, THE_NEMESIS, Card
 from deckwright.games.aeons_end.markets import PRESETS
 from deckwright.games.aeons_end.phases import card_of_turn
-from deckwright.games.aeons_end.rulebook import Rulebook, mentions
+from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import PILES
 from deckwright.rules.position import TABLE, Placed, Position
 
@@ -58,7 +59,7 @@ def at_most(position: Position, name: str, seat: int, most: int) -> None:
 
 def speaking_of(rules: Rulebook, kind: str, counter: str) -> list[str]:
     """The nemeses or mages whose sheet speaks of a counter."""
-    return [card.id for card in rules.card_of if card.kind == kind and mentions(card, counter)]
+    return [card.id for card in rules.card_of if card.kind == kind and speaks_of(card, counter)]
 
 
 def lay_supply(rules: Rulebook, position: Position, options: dict[str, object]) -> None:

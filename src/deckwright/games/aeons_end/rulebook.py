@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from deckwright.core.declared import Counter
 from deckwright.core.layout import Layout
 from deckwright.core.questions import Subject
 from deckwright.effects.card_rules import CardRules
 from deckwright.effects.modifiers import changes
 from deckwright.effects.vocabulary.conditions import AtLeast
 from deckwright.effects.vocabulary.verbs import Pay
-from deckwright.effects.words import Modifier, words_in
+from deckwright.effects.words import Modifier, speaks_of, words_in
 from deckwright.errors import AuthorError, nearest
 from deckwright.games.aeons_end.definitions import (
     ANYBODY,
@@ -59,11 +58,9 @@ TURN_CARDS = [
 VERBS = {
     **dict.fromkeys(("play", "prep", "cast", "gain", "use", "remove", "ability", "target", "discard"), Subject.CARD),
     "pile": Subject.CARD,
-    "charge": Subject.NOTHING,
-    "focus": Subject.NUMBER,
-    "open": Subject.NUMBER,
     "breach": Subject.SEAT,
-    "end": Subject.NOTHING,
+    **dict.fromkeys(("focus", "open"), Subject.NUMBER),
+    **dict.fromkeys(("charge", "end"), Subject.NOTHING),
 }
 
 
@@ -81,7 +78,9 @@ class Rulebook(CardRules):
 
     def __init__(self, boxes: Mapping[str, Sequence[Card]], nemeses: Sequence[Nemesis]) -> None:
         cards = [*TURN_CARDS, *(card for box in boxes.values() for card in box)]
-        super().__init__(_layout([counter for nemesis in nemeses for counter in nemesis.counters]), cards, VERBS)
+        more = [counter for nemesis in nemeses for counter in nemesis.counters]  # of other packages: they come last
+        layout = Layout(seats=SEATS, zones=ZONES, counters=[*COUNTERS, *more]) if more else LAYOUT
+        super().__init__(layout, cards, VERBS)
         self.mark_names = MARK_NAMES
         self.boxes = list(boxes)
         self.card_of: list[Card] = cards
@@ -184,9 +183,8 @@ class Rulebook(CardRules):
     def basic_cards(self, boxes: tuple[str, ...]) -> frozenset[int]:
         """The basic nemesis cards of some boxes."""
         if boxes not in self._basic_cards:
-            self._basic_cards[boxes] = frozenset(
-                number for box in boxes for tier in (1, 2, 3) for number in self.nemesis_cards[box, tier]
-            )
+            found = (self.nemesis_cards[box, tier] for box in boxes for tier in (1, 2, 3))
+            self._basic_cards[boxes] = frozenset[int]().union(*found)
         return self._basic_cards[boxes]
 
     def charged(self, game: Game[Any], window: int) -> list[int]:
@@ -199,25 +197,14 @@ class Rulebook(CardRules):
         return found
 
 
-def _layout(more: list[Counter]) -> Layout:
-    """The table; the counters that nemeses of other packages bring come after ours."""
-    return Layout(seats=SEATS, zones=ZONES, counters=[*COUNTERS, *more]) if more else LAYOUT
-
-
 def _prepped_window(card: Card) -> str:
     return card.while_prepped.window if card.while_prepped is not None else ""
 
 
-def mentions(printed: object, counter: str) -> bool:
-    """Whether what is printed speaks of a counter, somewhere in its steps."""
-    return any(getattr(word, field) == counter for word in words_in(printed) for field in word.__struct_fields__)
-
-
-def _tokens(nemesis: Card) -> dict[str, int]:
+def _tokens(nemesis: Card) -> dict[str, object]:
     """The tokens that the sheet of a nemesis speaks of, and how many it waits for at the end of its turn."""
-    names = [name for name in ("tokens", "nemesis_tokens") if mentions(nemesis, name)]
     waits = {word.of: word.amount for word in words_in(nemesis.end_of_turn) if isinstance(word, AtLeast)}
-    return {name: amount if isinstance(amount := waits.get(name, 0), int) else 0 for name in names}
+    return {name: waits.get(name, 0) for name in ("tokens", "nemesis_tokens") if speaks_of(nemesis, name)}
 
 
 def _price(card: Card) -> int:

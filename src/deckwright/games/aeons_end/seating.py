@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from deckwright.effects.words import speaks_of
 from deckwright.errors import nearest
 from deckwright.games.aeons_end import setup
 from deckwright.games.aeons_end.breaches import NONE, NUMERALS, SIGIL, SIGIL_BREACHES, STATES, is_closed
 from deckwright.games.aeons_end.definitions import MAGE, Card
 from deckwright.games.aeons_end.laying import at_most, check_box, only, speaking_of, truth, wrong
-from deckwright.games.aeons_end.rulebook import Rulebook, mentions
+from deckwright.games.aeons_end.rulebook import Rulebook
 from deckwright.games.aeons_end.table import BREACHES, TROPHIES_MOST
 from deckwright.rules.position import Placed, Position
 
@@ -110,7 +111,7 @@ def seat_numbers(rules: Rulebook, position: Position, seat: int) -> None:
     mage = rules.card_of[rules.by_id[position.zones["mage", seat][0].card]]
     position.counters.setdefault(("charges", seat), 0)
     at_most(position, "charges", seat, mage.charges)
-    if position.counters.setdefault(("trophies", seat), 0) and not mentions(mage, "trophies"):
+    if position.counters.setdefault(("trophies", seat), 0) and not speaks_of(mage, "trophies"):
         hunters = speaking_of(rules, MAGE, "trophies")
         raise wrong(f"p{seat + 1}.trophies", f"{mage.id!r} has none, only {' and '.join(map(repr, hunters))}")
     at_most(position, "trophies", seat, TROPHIES_MOST)

@@ -66,7 +66,6 @@ coach-moments = Moments that mattered: { $player }
 coach-try = To try from a move: deckwright resume { $file } --from N
 coach-nothing = nobody decided anything in this game, so there is nothing to review
 error-no-adviser = no bot could answer, so there is no hint
-error-hint-under-way = the hint is already being worked out
 error-no-hint-now = a hint is for the player whose turn it is to decide
 error-review-cancelled = the review was cancelled
 error-no-review = nobody has asked for a review of this game yet

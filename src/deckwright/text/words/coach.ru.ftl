@@ -67,7 +67,6 @@ coach-moments = Ходы, которые были важны: { $player }
 coach-try = Чтобы попробовать с какого-то хода: deckwright resume { $file } --from N
 coach-nothing = в этой игре никто ничего не решал, так что разбирать нечего
 error-no-adviser = ни один бот не смог ответить, поэтому подсказки нет
-error-hint-under-way = подсказка уже готовится
 error-no-hint-now = подсказка — для того, кто сейчас решает
 error-review-cancelled = разбор отменён
 error-no-review = разбора этой игры ещё никто не просил

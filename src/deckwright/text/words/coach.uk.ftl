@@ -67,7 +67,6 @@ coach-moments = Ходи, що важили: { $player }
 coach-try = Щоб спробувати з якогось ходу: deckwright resume { $file } --from N
 coach-nothing = у цій грі ніхто нічого не вирішував, тож розбирати нема чого
 error-no-adviser = жоден бот не зміг відповісти, тож підказки немає
-error-hint-under-way = підказка вже готується
 error-no-hint-now = підказка є для того, хто зараз вирішує
 error-review-cancelled = розбір скасовано
 error-no-review = розбору цієї гри ще ніхто не просив
