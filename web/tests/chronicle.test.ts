@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { Look } from '../src/games/game.ts'
 import type { Band, Beat, NumberChange } from '../src/messages.ts'
 import { around, chapters, deeds, falls, totals } from '../src/screens/table/chronicle.ts'
+import { Since } from '../src/screens/table/since.svelte.ts'
+import { speak } from '../src/words/words.svelte.ts'
 
 const band = (step: number, ...beats: Beat[]): Band => ({ step, seat: 0, turn: 0, choice: '', events: [], beats })
 const turn = (whose: number, round = 0): Beat => ({ kind: 'turn', turn: whose, first: 0, end: 1, lines: [{ text: `turn ${whose}`, event: 0 }], round })
@@ -55,4 +57,12 @@ test('who died and came back is not told to have gained lives', () => {
     { label: 'life of 2', way: [20, 15], bad: true },
   ])
   expect(falls(chapters(log))).toEqual(['Olena dies! Bodya has killed an enemy with Axe'])
+})
+
+test('before somebody here has had a turn, the story of others is no story since that turn', async () => {
+  await speak('en')
+  const theirs = { ...band(0, turn(1)), seat: 1, turn: 1 }
+  const mine = { ...band(1, turn(0)), seat: 0, turn: 0 }
+  expect(new Since({ log: [theirs], mine: [0] }).heading).toBe('What has happened so far')
+  expect(new Since({ log: [theirs, mine, theirs], mine: [0] }).heading).toBe('What happened since your turn')
 })

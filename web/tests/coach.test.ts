@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { amount, chanceOf, curvesOf, marksOf, pointAt } from '../src/coach/curves.ts'
+import { amount, chanceOf, curvesOf, marksOf, pointAt, reading } from '../src/coach/curves.ts'
 import { ReviewState } from '../src/coach/review.svelte.ts'
 import type { ReviewInfo, ReviewSeat } from '../src/messages.ts'
 
@@ -46,6 +46,9 @@ describe('the curves of a review', () => {
   })
 
   it('write numbers as the language does, with a real minus', () => {
+    expect(reading({ name: 'chance', values: [37.4, 100] }, 0, 'en')).toBe('37%')
+    expect(reading({ name: 'chance', values: [37.4, 100] }, -1, 'en')).toBe('100%')
+    expect(reading({ name: 'luck', values: [-2.14] }, 0, 'en')).toBe('−2.1')
     expect(amount(-2.14, 'en')).toBe('−2.1')
     expect(amount(3, 'uk')).toBe('+3,0')
     expect(amount(0.01, 'en')).toBe('0.0')

@@ -5,6 +5,9 @@ import { settings } from '../src/device/settings.svelte.ts'
 import type { Choice, FromPage, FromServer, Position, TableInfo } from '../src/messages.ts'
 import { TableState } from '../src/screens/table/table.svelte.ts'
 
+/** A busy machine loads a board slowly. */
+const PATIENCE = { timeout: 30_000 }
+
 /** The other end of the wire. */
 class Wire {
   static readonly OPEN = 1
@@ -116,7 +119,7 @@ describe('a table', () => {
     const table = await sitDown()
     const question = { prompt: 'turn', sentence: '', about: '', n: -1, options: [{ key: 'end', verb: 'end', label: 'End' }], refused: [] }
     table.show(position({ question }))
-    await vi.waitFor(() => expect(table.asked).toBe(true))
+    await vi.waitFor(() => expect(table.asked).toBe(true), PATIENCE)
     table.staging.shown = { key: '1', beat: { kind: 'turn', turn: 1, first: 0, end: 1 }, count: 1, foe: false, landed: false }
     expect(table.asked).toBe(false)
     table.staging.leave()
@@ -179,7 +182,7 @@ describe('a table', () => {
   async function advised(choose: string, options: Choice[]): Promise<TableState> {
     const table = await sitDown()
     await Wire.last.tell({ type: 'changed', base: 7, version: 8, patch: { question: asked({ options }), zones: hand } })
-    await vi.waitFor(() => expect(table.asked).toBe(true))
+    await vi.waitFor(() => expect(table.asked).toBe(true), PATIENCE)
     table.askHint()
     await Wire.last.tell({ type: 'hint', version: 8, choose, sentence: 'Do it' })
     expect(table.hinted('card:1')).toBe(true)

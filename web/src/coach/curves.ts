@@ -34,6 +34,12 @@ export function marksOf(low: number, high: number): number[] {
   return marks
 }
 
+/** What a curve says at a point: a chance is so many percent, everything else more or less than nothing. */
+export function reading({ name, values }: Curve, point: number, language: string): string {
+  const value = values.at(point) ?? 0
+  return name === 'chance' ? new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100) : amount(value, language)
+}
+
 /** A number with one digit and a real minus. */
 export function amount(value: number, language: string): string {
   const text = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(value))

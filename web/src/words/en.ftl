@@ -172,6 +172,7 @@ final-note = It shows something new: it can be undone only if the others agree
 rest-until-turn = Don’t ask me before my turn
 resting = You will not be asked before your turn
 rest-no-more = Ask me again
+digest-opening = What has happened so far
 digest-title = What happened since your turn
 lately = Since your turn
 stage-next = Next · hold to skip

@@ -21,7 +21,7 @@ coach-part = { $part } ({ $amount })
 coach-then = { $player }: { $option }
 coach-asked = { $option } ({ $question })
 coach-next = Что должно быть дальше
-coach-deals = измерено на { $count ->
+coach-deals = измерено в { $count ->
     [one] { $count } воображаемой раздаче
     [few] { $count } воображаемых раздачах
    *[many] { $count } воображаемых раздачах

@@ -21,7 +21,7 @@ coach-part = { $part } ({ $amount })
 coach-then = { $player }: { $option }
 coach-asked = { $option } ({ $question })
 coach-next = Що має бути далі
-coach-deals = виміряно на { $count ->
+coach-deals = виміряно у { $count ->
     [one] { $count } уявній роздачі
     [few] { $count } уявних роздачах
    *[many] { $count } уявних роздачах

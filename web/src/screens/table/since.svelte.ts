@@ -1,4 +1,5 @@
 import type { Band } from '../../messages.ts'
+import { say } from '../../words/words.svelte.ts'
 import { chapters, type Chapter } from './chronicle.ts'
 
 /** Whose table it is, and what was written down there. */
@@ -15,11 +16,16 @@ export class Since {
   unfolded = $state(false)
   #table: Chronicle
 
-  /** An answer in between, such as a defence, ends no turn. */
+  /** The last answer of a turn of somebody here; an answer in between, such as a defence, ends no turn. */
+  #last = $derived.by((): number => {
+    const { log, mine } = this.#table
+    return log.findLastIndex((band) => mine.includes(band.seat) && mine.includes(band.turn))
+  })
+  /** What it is called: before anybody here has had a turn it is the story from the beginning. */
+  heading = $derived(this.#last < 0 ? say('digest-opening') : say('digest-title'))
   chapters = $derived.by((): Chapter[] => {
     const { log, mine } = this.#table
-    const last = log.findLastIndex((band) => mine.includes(band.seat) && mine.includes(band.turn))
-    const bands = log.slice(Math.max(0, last))
+    const bands = log.slice(Math.max(0, this.#last))
     return chapters(bands).filter((chapter) => chapter.told.length && chapter.kind === 'turn' && !mine.includes(chapter.turn))
   })
 
