@@ -153,33 +153,6 @@ def test_plans_that_come_to_the_same_are_not_told_apart_by_more_deals() -> None:
     assert thought.best == thought.plans[0]
 
 
-def test_no_round_is_too_short_to_show_what_is_clearly_behind() -> None:
-    game = a_game(seed=2)
-    tried = []
-    for until_clear in (False, True):
-        budget = Budget(deals=4, turns=0, until_clear=until_clear)
-        thought = Thought(Coins(), Knowledge.of(game, waiting_for(game)[0]), Dice(1), budget)
-        while not thought.done:
-            thought.step()
-        tried.append(len(thought.worth[1]))
-
-    assert tried == [2, FEW]
-
-
-def test_deals_may_be_shared_among_the_seats() -> None:
-    game = a_game(seed=2)
-    tried = []
-    for by_seats in (False, True):
-        budget = Budget(deals=40, turns=0, by_seats=by_seats)
-        thought = Thought(Coins(), Knowledge.of(game, waiting_for(game)[0]), Dice(1), budget)
-        while not thought.done:
-            thought.step()
-        tried.append(len(thought.worth[1]))
-
-    assert tried == [20, 20 // game.seats]
-    assert game.seats == 2
-
-
 def test_a_paired_difference_comes_with_its_interval() -> None:
     mean, reach = paired_difference([3.0, 5.0, 4.0, 4.0], [1.0, 1.0, 1.0, 1.0])
     assert mean == 3.0

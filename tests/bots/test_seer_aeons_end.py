@@ -304,41 +304,6 @@ def test_a_master_uses_the_ability_as_soon_as_it_helps() -> None:
     assert said(table).startswith("ability")
 
 
-def a_mage_with_nothing_worth_buying() -> Table:
-    """By the policy's reckoning everything comes too late."""
-    you = seat(mage="kadir", aether=4, charges=5, deck=["crystal"] * 6)
-    supply = ["jade", "essence-theft", "amplify-vision"]
-    last = {"nemesis_deck": ["vex"], "nemesis_life": 4, "gravehold": 5}
-    return a_table("aeons-end", you=you, left={}, phase="main", supply=supply, **last)
-
-
-def test_looking_ahead_also_tries_the_purchases_that_the_policy_holds_worthless() -> None:
-    thought = thought_through(a_mage_with_nothing_worth_buying())
-
-    jade = [thought.key(plan) for plan in thought.plans].index("gain:jade")
-    assert thought.worth[jade]
-
-
-@pytest.mark.parametrize("level", LEVELS[2:4], ids=lambda level: level.name)
-def test_no_other_level_of_the_policy_thinks_about_a_purchase_that_seems_worthless(level: Level) -> None:
-    table = a_mage_with_nothing_worth_buying()
-    thought = Seer(table.game.rules, 1, level).think(Knowledge.of(table.game, 0))
-
-    assert [thought.key(plan) for plan in thought.plans] == ["end"]
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_more_mages_there_are_the_fewer_unlikely_purchases_are_tried(seats: int) -> None:
-    supply = ["jade", "searing-ruby", "bottled-vortex", "flexing-dagger", "ignite", "essence-theft", "amplify-vision"]
-    you = seat(mage="kadir", aether=9, deck=["crystal"] * 6)
-    game = cast(Board, a_table("aeons-end", you=you, seats=seats, phase="main", supply=supply).game)
-    thinker = mind.make_mind(game.rules, Dice(1), value_of("aeons-end"))
-    thinker.look_at(game)
-    best = thinker.plans(game, 0)[:1]
-
-    assert len(thinker.unlikely(game, 0, best)) == mind.OTHERS // seats
-
-
 def test_the_same_seed_plays_the_same_game() -> None:
     assert played(a_game(seed=6), QUICK, 60) == played(a_game(seed=6), QUICK, 60)
 

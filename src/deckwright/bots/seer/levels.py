@@ -14,7 +14,7 @@ TO_THE_END = 1000
 """No game has so many turns."""
 
 BUDGETS = {
-    "aeons-end": Budget(deals=160, turns=TO_THE_END, plans=8, trust=20.0, until_clear=True, by_seats=True),
+    "aeons-end": Budget(deals=48, turns=TO_THE_END, trust=20.0, until_clear=True),
     "enchanters": Budget(deals=16, turns=2),
     "krutagidon": Budget(deals=24, turns=TO_THE_END, plans=4, trust=40.0),
 }

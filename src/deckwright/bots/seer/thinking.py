@@ -73,15 +73,6 @@ class StepsInMind(Protocol):
         ...
 
 
-@runtime_checkable
-class DoubtsItself(Protocol):
-    """A mind whose glance is often wrong."""
-
-    def unlikely(self, game: Game, seat: int, plans: list[Plan]) -> list[Plan]:
-        """More answers than the sensible ones, of which some turn out well for whoever looks ahead."""
-        ...
-
-
 class Budget(msgspec.Struct, frozen=True):
     """How much is thought about a decision."""
 
@@ -94,11 +85,7 @@ class Budget(msgspec.Struct, frozen=True):
     trust: float = 0.0
     """What a plan seems worth at a glance counts as much as so many deals; it has to be in the same unit."""
     until_clear: bool = False
-    """Whether a plan is dropped as soon as it is clearly behind, and not only at the end of a round; no round is then
-    too short to show that."""
-    by_seats: bool = False
-    """Whether ``deals`` are those of a lone seat, and shared among the seats: the more there are, the longer a deal
-    takes to be played on."""
+    """Whether a plan is dropped as soon as it is clearly behind, and not only at the end of a round."""
 
 
 class Settled:
@@ -131,8 +118,6 @@ class Thought:
         self._options = game.question.options_of(seat)
         self._game = game
         plans = [plan] if plan else mind.plans(game, seat)
-        if not plan and budget.deals and isinstance(mind, DoubtsItself):
-            plans += mind.unlikely(game, seat, plans)
         self.plans = plans
         """What was considered, the best so far first."""
         self.worth: dict[int, list[float]] = {}
@@ -151,9 +136,7 @@ class Thought:
                 self._round = self._deals()
 
     def _deals(self) -> int:
-        budget = self._budget
-        deals = budget.deals // self._game.seats if budget.by_seats else budget.deals
-        return max(FEW if budget.until_clear else 1, deals // len(self._left))
+        return max(1, self._budget.deals // len(self._left))
 
     @property
     def done(self) -> bool:

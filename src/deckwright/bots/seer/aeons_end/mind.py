@@ -13,7 +13,7 @@ from deckwright.bots.bot import decide, may_step_in, step_in
 from deckwright.bots.seer.aeons_end.bundles import bundles, in_order, offered
 from deckwright.bots.seer.aeons_end.features import FEATURES, Chance, dealt
 from deckwright.bots.seer.aeons_end.policy import Policy, policy_of
-from deckwright.bots.seer.aeons_end.purchases import BUYING, END, purse_of
+from deckwright.bots.seer.aeons_end.purchases import END, purse_of
 from deckwright.bots.seer.thinking import Plan
 from deckwright.bots.seer.values import UnfitValue, Value, fitting, value_of
 from deckwright.bots.thrifty.aeons_end.player import Thrifty
@@ -29,12 +29,10 @@ MOST_PLANS = 12
 """So many ways to spend the aether of a turn are listed …"""
 CLOSE = 0.6
 """… that bring, by the policy's reckoning, at least so much of what the best one brings."""
-OTHERS = 12
-"""Whoever looks ahead also tries so many other purchases, shared by the mages: the policy is often wrong about them."""
 SENSIBLE = 8.0
 """At other questions, answers that come so near to the policy's own at a glance, in damage …"""
 DOUBT = 3.0
-"""… and where the policy goes by no more than a glance, so near. No purchase seems further behind than that."""
+"""… and where the policy goes by no more than a glance, so near."""
 CASTINGS = 4
 """So many answers are thought about when spells are cast: the order matters little."""
 WITHOUT_ABILITY = 2
@@ -118,29 +116,6 @@ class AeonsEndMind:
             near = [(near[0][0] + ABILITY, [free]), *near[:WITHOUT_ABILITY]]
         self._gains = {tuple(plan): PER_DAMAGE * gain for gain, plan in near}
         return [plan for _, plan in near]
-
-    def unlikely(self, game: Board, seat: int, plans: list[Plan]) -> list[Plan]:
-        """What else could be bought first, the most promising before the rest; the policy buys what follows."""
-        assert game.question is not None
-        if self._thumb is not None or game.question.prompt != "main" or seat != game.turn:
-            return []
-        options = game.question.options_of(seat)
-        policy = self._policy
-        if policy.free_move(game, seat, options) is not None:
-            return []
-        listed = [plan[0] for plan in plans]
-        others = [
-            (policy.purchases.worth_of(game, seat, option)[1], option)
-            for option in options
-            if option[0] in BUYING and option not in listed
-        ]
-        others.sort(key=lambda one: -one[0])
-        del others[OTHERS // game.seats :]
-        least = max(self._gains.values()) - PER_DAMAGE * DOUBT
-        for gain, option in others:
-            self._gains[option,] = PER_DAMAGE * gain
-        self._gains = {plan: max(least, gain) for plan, gain in self._gains.items()}
-        return [[option] for _, option in others]
 
     def _ways_to_cast(self, game: Board, seat: int, best: Option, worth: float, others: list[Option]) -> list[Plan]:
         """The policy's own choice, and if they come near, leaving the spells in their breaches and other spells."""
