@@ -14,13 +14,16 @@ addEventListener('DOMContentLoaded', () => {
   const look = () => {
     for (const node of document.querySelectorAll('.ghost, main [data-n]')) {
       if (!node.getAnimations().length || !node.offsetWidth) continue;
-      const box = node.getBoundingClientRect();
-      const [across, down] = [box.width / node.offsetWidth, box.height / node.offsetHeight];
+      // Not its box: cards that lie askew have another one.
+      const style = getComputedStyle(node);
+      const turned = new DOMMatrix(style.transform);
+      const [wide, high = wide] = style.scale === 'none' ? [1] : style.scale.split(' ').map(Number);
+      const [across, down] = [Math.hypot(turned.a, turned.b) * wide, Math.hypot(turned.c, turned.d) * high];
       if (node.classList.contains('ghost')) window.flights.seen++;
       // The size before it flies is known in whole pixels only.
       const off = Math.abs(across - down) * Math.min(node.offsetWidth, node.offsetHeight);
       if (off > 1.5) window.flights.stretched.push([name(node), across, down]);
-      const [x = 0, y = 0] = getComputedStyle(node).translate.split(' ').map(parseFloat);
+      const [x = 0, y = 0] = style.translate.split(' ').map(parseFloat);
       if (Math.hypot(x || 0, y || 0) > 261) window.flights.far.push([name(node), x, y]);
     }
     requestAnimationFrame(look);

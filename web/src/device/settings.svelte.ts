@@ -67,6 +67,7 @@ export function followSettings(): void {
     root.dataset['palette'] = settings.palette
     root.dataset['motion'] = still() ? 'none' : 'full'
     root.style.fontSize = SIZES[settings.textSize]
+    root.dataset['text'] = settings.textSize
     root.lang = settings.language
   })
 }
