@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from people import Person, Shape, Sit
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from serving import Server
 
 Going = Callable[[Person, Server], None]
@@ -147,6 +147,19 @@ def test_cards_can_be_read_in_another_language(olena: Person) -> None:
     expect(olena.page.locator("main li")).to_have_count(1)
     olena.page.get_by_role("link", name="Сокира").click()
     expect(olena.page.get_by_role("dialog")).to_contain_text("Сокира")
+
+
+def test_cards_are_read_in_the_language_pressed_last_however_late_another_arrives(olena: Person) -> None:
+    held: list[Route] = []
+    olena.page.route("**/api/games/enchanters/cards?language=en", held.append)
+    olena.opens("cards", "enchanters")
+    olena.page.get_by_role("button", name="УКР").click()
+    expect(olena.page.get_by_role("link", name="Сокира")).to_be_visible()
+    with olena.page.expect_response("**/api/games/enchanters/cards?language=en"):
+        for route in held:
+            route.continue_()
+    olena.page.wait_for_timeout(300)
+    expect(olena.page.get_by_role("link", name="Сокира")).to_be_visible()
 
 
 def test_a_word_on_a_card_leads_to_the_rules(olena: Person) -> None:
