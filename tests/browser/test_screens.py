@@ -151,7 +151,7 @@ def test_cards_can_be_read_in_another_language(olena: Person) -> None:
 
 def test_cards_are_read_in_the_language_pressed_last_however_late_another_arrives(olena: Person) -> None:
     held: list[Route] = []
-    olena.page.route("**/api/games/enchanters/cards?language=en", held.append)
+    olena.page.route("**/api/games/enchanters/cards?language=en", lambda route: held.append(route))
     olena.opens("cards", "enchanters")
     olena.page.get_by_role("button", name="УКР").click()
     expect(olena.page.get_by_role("link", name="Сокира")).to_be_visible()
