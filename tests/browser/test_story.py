@@ -86,7 +86,7 @@ def test_the_opening_turn_of_the_nemesis_is_played_and_summed_up(calm: Person, s
     calm.page.locator(".digest .close").click()
     expect(calm.page.locator(".digest")).to_have_count(0)
 
-    calm.page.get_by_role("button", name="What happened since your turn").click()
+    calm.page.get_by_role("button", name="What has happened so far").click()
     expect(calm.page.locator(".digest li").first).to_be_visible()
 
 
@@ -213,7 +213,7 @@ def test_a_grey_undo_says_why(olena: Person, server: Server) -> None:
 def test_the_tools_stay_where_they_are_and_say_what_they_do(olena: Person, server: Server) -> None:
     olena.sits_down_at(server.new_table("here:Olena", "bot:random", first="1"))
     olena.is_asked()
-    since = olena.page.get_by_role("button", name="What happened since your turn")
+    since = olena.page.get_by_role("button", name="What has happened so far")
     hint = olena.page.get_by_role("button", name="Hint", exact=True)
     expect(since).to_be_disabled()
     across = "(tool) => tool.getBoundingClientRect().x"
