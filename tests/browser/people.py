@@ -30,6 +30,18 @@ PRESSES = 5
 OFFERED = ".offered:is(button), .dangerous:is(button), .strip .button:not(.refused)"
 OBVIOUS = ".strip .button.main, .ribbon .button.main"
 
+SETTLED = """async () => {
+  // A board looks how much room it has, draws itself again, and looks once more.
+  const all = () => [...document.querySelectorAll('main *, dialog *')];
+  const sight = () => all().map((node) => node.getBoundingClientRect())
+    .map((box) => `${box.left} ${box.top} ${box.width} ${box.height}`).join();
+  for (let before = '', still = 0; still < 6; before = sight()) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    still = sight() === before ? still + 1 : 0;
+  }
+}"""
+"""Waits until nothing on the page moves any more."""
+
 
 class Shape(Enum):
     """The size of a screen."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person, Shape, Sit
+from people import SETTLED, Person, Shape, Sit
 from playwright.sync_api import TimeoutError as NothingCame
 from playwright.sync_api import expect
 from serving import Server
@@ -48,17 +48,6 @@ UNDER_WAY = [
     "enchanters-newer-edition",
 ]
 """Recorded games of two, three and four players."""
-
-SETTLED = """async () => {
-  // A board looks how much room it has, draws itself again, and looks once more.
-  const all = () => [...document.querySelectorAll('main *, dialog *')];
-  const sight = () => all().map((node) => node.getBoundingClientRect())
-    .map((box) => `${box.left} ${box.top} ${box.width} ${box.height}`).join();
-  for (let before = '', still = 0; still < 6; before = sight()) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    still = sight() === before ? still + 1 : 0;
-  }
-}"""
 
 FAULTS = """(whole) => {
   const shown = (node) => {

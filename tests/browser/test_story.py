@@ -7,7 +7,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from people import PATIENCE, Person, Shape, Sit
+from people import PATIENCE, SETTLED, Person, Shape, Sit
 from playwright.sync_api import expect
 from serving import Server
 
@@ -307,6 +307,8 @@ def test_a_hint_moves_nothing_on_the_table(olena: Person, server: Server) -> Non
     olena.is_asked()
     places = """() => [...document.querySelectorAll('.foe, .stall, .hand .table-card, .strip .button')]
       .map((node) => node.getBoundingClientRect()).map((box) => `${box.top} ${box.height}`).join()"""
+    olena.page.wait_for_load_state("networkidle")
+    olena.page.evaluate(SETTLED)
     before = olena.page.evaluate(places)
     olena.page.get_by_role("button", name="Hint").click()
     hint = olena.page.locator(".hint")
