@@ -8,7 +8,9 @@ import pytest
 
 from deckwright import bots, games
 from deckwright.bots import Bot, Knowledge, decide
-from deckwright.core import Dice, Game, choose, resample, waiting_for
+from deckwright.core import Dice, Game, choose, resample, view, waiting_for
+from deckwright.core.views import knows
+from deckwright.records.saves import to_bytes
 from deckwright.rules import new_game
 
 DECISIONS = 8
@@ -52,6 +54,46 @@ class Peeker:
 
     def choose(self, knowledge: Knowledge) -> str:
         return knowledge.options[sum(n * face for n, face in enumerate(self.game.cards)) % len(knowledge.options)]
+
+
+def shuffled_behind_its_back(game: Game, seat: int, dice: Dice) -> Game:
+    """The same table to a seat, but hidden cards of one pile and one kind have changed places, and chance will fall
+    otherwise: done by hand, without the sampler that the bots themselves think with.
+    """
+    other = game.copy()
+    faces = list(game.cards)
+    for place, cards in enumerate(game.zones):
+        alike: dict[object, list[int]] = {}
+        for card in cards:
+            definition = game.rules.definitions[game.cards[card]]
+            kind = (getattr(definition, "kind", ""), getattr(definition, "tier", 0))
+            if not knows(game, seat, place, card):
+                alike.setdefault(kind, []).append(card)
+        for hidden in alike.values():
+            dealt = [faces[card] for card in hidden]
+            dice.shuffle(dealt)
+            for card, face in zip(hidden, dealt, strict=True):
+                faces[card] = face
+    other.cards = tuple(faces)
+    other.rng = dice.below(1 << 64)
+    return other
+
+
+@pytest.mark.parametrize(("game_name", "name"), EVERYBODY, ids=lambda one: one)
+def test_shuffling_hidden_piles_by_hand_leaves_the_choice_unchanged(game_name: str, name: str) -> None:
+    rules, moved = games.load(game_name), 0
+    for number, (game, seat) in enumerate(positions(game_name, seed=8, seats=2)):
+        assert game.question is not None
+        if game.question.seats != (seat,):
+            continue  # what the others are offered hangs on the cards they hold
+        elsewhere = shuffled_behind_its_back(game, seat, Dice(number))
+        moved += elsewhere.cards != game.cards
+        assert view(elsewhere, seat) == view(game, seat)
+        deals = [to_bytes(Knowledge.of(one, seat).imagine(Dice(1))) for one in (game, elsewhere)]
+        assert deals[0] == deals[1]
+        here, there = (bots.bot(name, rules, seed=number) for _ in range(2))
+        assert decide(here, game, seat)[0] == decide(there, elsewhere, seat)[0]
+    assert moved
 
 
 @pytest.mark.parametrize("game_name", games.names())
