@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from deckwright import bots
 from deckwright.bots import Knowledge, registry
 from deckwright.bots.seer.values import UnfitValue
+from deckwright.bots.thrifty.krutagidon.worth import LIVES
 from deckwright.coach import judges
 from deckwright.coach.by_mind import TOGETHER
+from deckwright.coach.by_rules_of_thumb import TURNS, KrutagidonJudge
 from deckwright.coach.chances import Calibration, Chances
 from deckwright.coach.doubts import doubt_about
 from deckwright.coach.hints import Considered, Expected, Reason, consider, reasons_for, strongest_move, summed_up, tried
@@ -348,6 +352,33 @@ def test_the_parts_of_a_judgement_add_up_to_it(name: str) -> None:
     assert not set(TOGETHER) & set(parts)
 
 
+def test_rules_of_thumb_play_on_to_the_end_of_ones_turn_and_so_many_more() -> None:
+    rules = load("krutagidon")
+    game = new_game(rules, 3, seed=2)
+    judge = KrutagidonJudge(rules, 1)
+    before, asked = game.turns, waiting_for(game)[0]
+    assert game.question is not None
+
+    judge.play_on(game, asked, [game.question.options_of(asked)[0]])
+
+    assert game.turns == before + 1 + TURNS
+
+
+def test_rules_of_thumb_count_ones_own_lives_against_those_of_the_others_and_of_the_strongest_most() -> None:
+    rules = load("krutagidon")
+    game = new_game(rules, 3, seed=2)
+    judge = KrutagidonJudge(rules, 1)
+    life = rules.layout.counter("life")
+
+    def lives(*each: int) -> float:
+        game.counters[life : life + 3] = each
+        return judge.parts(game, 0)["lives"]
+
+    assert lives(9, 9, 9) == pytest.approx(0)
+    assert lives(10, 9, 9) == pytest.approx(LIVES)
+    assert lives(9, 9, 11) == pytest.approx(-LIVES * (0.6 * 1 + 0.4 * 2))
+
+
 # -- chances -------------------------------------------------------------------------------------------------------
 
 
@@ -392,6 +423,43 @@ def test_the_best_move_gives_nothing_away() -> None:
 
     assert found.best == found.key == "travel:gnoll"
     assert found.value == found.chosen
+
+
+def played_to_the_end() -> Session:
+    return ended(Session(load("enchanters"), 2, seed=3, setup={"lesson": "first"}), "thrifty", "random")
+
+
+def ended(session: Session, *names: str) -> Session:
+    players = {seat: bots.bot(name, session.rules, seat + 1) for seat, name in enumerate(names)}
+    while session.game.outcome is None:
+        asked, key, _ = bots.answer(players, session.game)
+        session.answer(key, seat=asked)
+    return session
+
+
+def test_a_move_is_not_called_worse_before_that_is_clear() -> None:
+    session = played_to_the_end()
+    found = [measure(session.rules, one) for one in decisions_of(session)]
+
+    unclear = [one for one in found if one.gap.mean < 0 and not one.gap.is_clear]
+    assert unclear
+    assert all(one.best == one.key and one.value == one.chosen for one in unclear)
+    better = [one for one in found if one.gap.mean > 0 and one.gap.is_clear]
+    assert better
+    assert all(one.best == one.key for one in better)
+
+
+def test_decisions_of_one_seat_go_on_until_chance_comes_between() -> None:
+    session = ended(Session(load("aeons-end"), 1, seed=1), "random")
+    decisions = decisions_of(session)
+
+    joined = 0
+    for one, following in pairwise(decisions):
+        same = following.seat == one.seat and session.at(following.step).rng == session.at(one.step).rng
+        assert one.goes_on is same
+        assert (following.seed == one.seed) is same
+        joined += same
+    assert 0 < joined < len(decisions) - 1
 
 
 @pytest.mark.parametrize(
@@ -443,16 +511,12 @@ def test_what_chance_made_up_for_was_given_away_all_the_same() -> None:
 
 
 def test_the_course_of_a_game_is_the_sum_of_luck_and_choices() -> None:
-    rules = load("enchanters")
-    session = Session(rules, 2, seed=3, setup={"lesson": "first"})
-    players = {0: bots.bot("thrifty", rules, 1), 1: bots.bot("random", rules, 2)}
-    while session.game.outcome is None:
-        asked, key, _ = bots.answer(players, session.game)
-        session.answer(key, seat=asked)
+    session = played_to_the_end()
     decisions = decisions_of(session)[-6:]
 
-    found = reviewed(session, [measure(rules, one) for one in decisions])
+    found = reviewed(session, [measure(session.rules, one) for one in decisions])
 
+    assert session.game.outcome is not None
     scores = session.game.outcome["scores"]
     for place, course in enumerate(found.courses):
         assert course.value[-1] == scores[place] - scores[1 - place]

@@ -54,5 +54,3 @@ LEVELS = (
     Level(name="seer", looks_ahead=True),
 )
 """From the weakest to the strongest."""
-
-BY_NAME = {level.name: level for level in LEVELS}
