@@ -361,16 +361,9 @@ class Page:
             case m.Look(seat):
                 self._look(seat)
             case m.LookBack(step):
-                async with room.lock:
-                    self._reply(
-                        m.Past(step, room.showing.past(room.showing.reader(self._language), self._eyes(), step))
-                    )
+                await self._look_back(step)
             case m.ReadLog(before):
-                async with room.lock:
-                    bands = room.showing.bands(
-                        room.showing.reader(self._language), self._eyes(), before - LOG_BANDS, before
-                    )
-                self._reply(m.Bands(before, bands))
+                await self._read_log(before)
             case m.Chat(text):
                 await self._chat(text)
             case m.TakeSeat(seat):
@@ -396,19 +389,13 @@ class Page:
             case m.AskHint(version):
                 self._ask_hint(version)
             case m.DropHint():
-                if self._hinting is not None:
-                    self._hinting.cancel()
-                    self._hinting = None
+                self._drop_hint()
             case m.BeCareful(careful):
                 await room.coaching.be_careful(self._somebody(), careful=careful)
             case m.AskWhy(n, key):
-                async with room.lock:
-                    reader = room.showing.reader(self._language)
-                    self._reply(m.Why(room.showing.why(reader, self._eyes(), self.person, n, key), n, key))
+                await self._why(n, key)
             case m.AskRemaining():
-                async with room.lock:
-                    piles = counted(room.showing.reader(self._language), room.playing().session.game, self._eyes())
-                    self._reply(m.Remaining(room.version, piles))
+                await self._count_what_remains()
             case m.Rematch():
                 await self._rematch()
 
@@ -426,6 +413,29 @@ class Page:
         async with room.lock:
             await room.proposals.vote(person, proposal, yes=yes)
         room.bots.let_answer()
+
+    async def _look_back(self, step: int) -> None:
+        showing = self._room.showing
+        async with self._room.lock:
+            self._reply(m.Past(step, showing.past(showing.reader(self._language), self._eyes(), step)))
+
+    async def _read_log(self, before: int) -> None:
+        showing = self._room.showing
+        async with self._room.lock:
+            bands = showing.bands(showing.reader(self._language), self._eyes(), before - LOG_BANDS, before)
+        self._reply(m.Bands(before, bands))
+
+    async def _why(self, n: int, key: str) -> None:
+        showing = self._room.showing
+        async with self._room.lock:
+            why = showing.why(showing.reader(self._language), self._eyes(), self.person, n, key)
+            self._reply(m.Why(why, n, key))
+
+    async def _count_what_remains(self) -> None:
+        room = self._room
+        async with room.lock:
+            piles = counted(room.showing.reader(self._language), room.playing().session.game, self._eyes())
+            self._reply(m.Remaining(room.version, piles))
 
     def _look(self, seat: int) -> None:
         if seat not in self._room.seating.seats_of(self.person):
@@ -449,6 +459,11 @@ class Page:
             await self._room.company.rename_seat(seat, chosen, person)
         if seat < 0 or mine == [seat]:
             await self._room.company.rename(person, chosen)
+
+    def _drop_hint(self) -> None:
+        if self._hinting is not None:
+            self._hinting.cancel()
+            self._hinting = None
 
     def _ask_hint(self, version: int) -> None:
         """Begin a hint; the one before it is given up, unless it is for the same decision."""
