@@ -93,6 +93,7 @@ def experiments() -> list[Experiment]:
         Experiment(name="enchanters-duel", game="enchanters", bots=("seer", "thrifty"), games=1000, seed=901),
         Experiment(name="enchanters-duel-20", game="enchanters", bots=("seer*20", "thrifty"), games=100, seed=901),
         Experiment(name="enchanters-20-1", game="enchanters", bots=("seer*20", "seer"), games=200, seed=902),
+        Experiment(name="enchanters-long", game="enchanters", bots=("seer@256x4", "seer"), games=600, seed=909),
         Experiment(name="enchanters-3", game="enchanters", bots=("seer", *["thrifty"] * 2), games=300, seed=903),
         Experiment(name="enchanters-4", game="enchanters", bots=("seer", *["thrifty"] * 3), games=300, seed=904),
         Experiment(name="krutagidon-duel", game="krutagidon", bots=("seer", "thrifty"), games=500, seed=905),
@@ -164,15 +165,20 @@ def _aeons_end() -> Iterator[Experiment]:
 
 
 def entrant(name: str, rules: Rules, seed: int) -> Bot:
-    """A bot by its name; ``seer*20`` looks at twenty times as many deals."""
-    name, _, times = name.partition("*")
-    level = next((one for one in LEVELS if one.name == name), None)
-    if not times or level is None:
+    """A bot by its name; ``seer*20`` looks at twenty times as many deals, and ``seer@256x4`` four turns further in 256
+    deals, where it drops a plan as soon as that is clearly behind.
+    """
+    asked = re.fullmatch(r"(\w+)(?:\*(\d+)|@(\d+)x(\d+))", name)
+    if asked is None:
         return bots.bot(name, rules, seed)
+    level = next(one for one in LEVELS if one.name == asked[1])
     budget = level.budget_for(rules.name)
-    assert budget is not None, f"{name} does not look ahead"
-    more = msgspec.structs.replace(budget, deals=budget.deals * int(times))
-    return Seer(rules, seed, msgspec.structs.replace(level, budget=more))
+    assert budget is not None, f"{level.name} does not look ahead"
+    if asked[2]:
+        budget = msgspec.structs.replace(budget, deals=budget.deals * int(asked[2]))
+    else:
+        budget = msgspec.structs.replace(budget, deals=int(asked[3]), turns=int(asked[4]), until_clear=True)
+    return Seer(rules, seed, msgspec.structs.replace(level, budget=budget))
 
 
 def play(experiment: Experiment, index: int) -> Record:

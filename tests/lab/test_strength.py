@@ -98,6 +98,12 @@ def test_a_larger_budget_looks_at_more_deals(strength: ModuleType) -> None:
     assert more._budget.turns == usual._budget.turns
 
 
+def test_a_budget_of_its_own_looks_so_many_turns_further(strength: ModuleType) -> None:
+    rules = strength.games.load("enchanters")
+    budget = strength.entrant("seer@256x4", rules, 1)._budget
+    assert (budget.deals, budget.turns, budget.until_clear) == (256, 4, True)
+
+
 def test_every_experiment_has_its_own_name_and_enough_games(strength: ModuleType) -> None:
     found = strength.experiments()
     assert len({one.name for one in found}) == len(found)
