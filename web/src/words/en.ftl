@@ -189,6 +189,7 @@ settings-volume = Volume
 log-look-back = Look back
 log-return-here = Return here
 
+chat-open = Open the chat
 chat-label = Messages
 chat-empty = No messages yet.
 chat-write = Write a message

@@ -194,6 +194,7 @@ settings-volume = Громкость
 log-look-back = Оглянуться
 log-return-here = Вернуться сюда
 
+chat-open = Открыть разговор
 chat-label = Что было сказано
 chat-empty = Ещё никто ничего не сказал.
 chat-write = Скажите что-нибудь

@@ -194,6 +194,7 @@ settings-volume = Гучність
 log-look-back = Озирнутися
 log-return-here = Повернутися сюди
 
+chat-open = Відкрити розмову
 chat-label = Що було сказано
 chat-empty = Ще ніхто нічого не сказав.
 chat-write = Скажіть щось

@@ -141,6 +141,7 @@ export class TableState {
   }
 
   close(): void {
+    this.talk.close()
     this.#connection.close()
   }
 
