@@ -550,7 +550,8 @@ def test_what_somebody_says_is_shown_and_covers_nothing_that_can_be_pressed(
                .filter((one) => one !== said && one.checkVisibility())
                .filter((one) => {
                  const box = one.getBoundingClientRect();
-                 return box.left < mine.right && mine.left < box.right && box.top < mine.bottom && mine.top < box.bottom;
+                 const besides = box.left >= mine.right || mine.left >= box.right;
+                 return !besides && box.top < mine.bottom && mine.top < box.bottom;
                }).map((one) => one.outerHTML)}"""
     )
     assert covered == []
