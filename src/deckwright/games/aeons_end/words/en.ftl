@@ -390,8 +390,13 @@ ending-nemesis-undone = { $nemesis } has lost its last acolyte: Gravehold is sav
 ending-gravehold-fallen = Gravehold has fallen: { $nemesis } has won
 ending-all-exhausted = all mages are exhausted: { $nemesis } has won
 ending-supply-devoured = the whole supply is devoured: { $nemesis } has won
-ending-nemesis-rule = { $nemesis } has reached its goal and won
-ending-no-tokens-left = no tokens are left: { $nemesis } has won
+ending-nemesis-rule = { $nemesis-id ->
+    [carapace-queen] the swarm has grown to 13 husks or more: { $nemesis } has won
+    [magus-of-cloaks] Shadow’s Reach was not discarded in time: { $nemesis } has won
+    [gate-witch] { $nemesis } takes turn after turn, and nobody can respond any more: she has won
+   *[other] { $nemesis } has reached its goal and won
+}
+ending-no-tokens-left = the last nemesis token is gone: { $nemesis } has won
 
 ## Errors
 

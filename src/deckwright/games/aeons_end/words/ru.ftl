@@ -402,8 +402,13 @@ ending-nemesis-undone = исчадие «{ $nemesis }» потеряло пос�
 ending-gravehold-fallen = Грейвхолд пал: победило исчадие «{ $nemesis }»
 ending-all-exhausted = все маги обессилены: победило исчадие «{ $nemesis }»
 ending-supply-devoured = весь запас сожран: победило исчадие «{ $nemesis }»
-ending-nemesis-rule = исчадие «{ $nemesis }» достигло своей цели и победило
-ending-no-tokens-left = жетонов не осталось: победило исчадие «{ $nemesis }»
+ending-nemesis-rule = { $nemesis-id ->
+    [carapace-queen] рой вырос до 13 или более оболочек: победило исчадие «{ $nemesis }»
+    [magus-of-cloaks] силу «Длань тени» не сбросили вовремя: победило исчадие «{ $nemesis }»
+    [gate-witch] исчадие «{ $nemesis }» делает ход за ходом, и никто уже не может ответить: оно победило
+   *[other] исчадие «{ $nemesis }» достигло своей цели и победило
+}
+ending-no-tokens-left = не осталось ни одного жетона исчадия: победило исчадие «{ $nemesis }»
 
 ## Ошибки
 

@@ -408,8 +408,13 @@ ending-nemesis-undone = монстр «{ $nemesis }» утратив остан�
 ending-gravehold-fallen = Грейвголд упав: переміг монстр «{ $nemesis }»
 ending-all-exhausted = усі маги знесилені: переміг монстр «{ $nemesis }»
 ending-supply-devoured = увесь ринок зжерто: переміг монстр «{ $nemesis }»
-ending-nemesis-rule = монстр «{ $nemesis }» досяг своєї мети й переміг
-ending-no-tokens-left = жетонів не лишилося: переміг монстр «{ $nemesis }»
+ending-nemesis-rule = { $nemesis-id ->
+    [carapace-queen] рій виріс до 13 чи більше шкарлупників: переміг монстр «{ $nemesis }»
+    [magus-of-cloaks] силу «Рука тіні» не скинули вчасно: переміг монстр «{ $nemesis }»
+    [gate-witch] монстр «{ $nemesis }» робить хід за ходом, і ніхто вже не може відповісти: він переміг
+   *[other] монстр «{ $nemesis }» досяг своєї мети й переміг
+}
+ending-no-tokens-left = не лишилося жодного жетона монстра: переміг монстр «{ $nemesis }»
 
 ## Помилки
 
