@@ -64,7 +64,6 @@ def test_a_game_that_ended_can_be_found_again(sit: Sit, server: Server, language
     for button in buttons:
         expect(entry.get_by_role("link", name=button)).to_be_visible()
     assert not olena.scrolls_sideways()
-    olena.page.screenshot(path=f"/tmp/manners-finished-{language}.png")
     entry.get_by_role("link", name=buttons[0]).click()
     expect(olena.ending).to_be_visible()
 

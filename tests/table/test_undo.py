@@ -111,7 +111,7 @@ async def test_whoever_is_asked_for_an_undo_reads_what_would_be_undone(
     page, friend = await _two_friends(site)
     await friend.say("speak", language=language)
     await _travels(page)
-    while not friend.log or not friend.log[-1]["step"] == 0:
+    while not friend.log or friend.log[-1]["step"] != 0:
         await friend.hear("state", "changed")
     deed = friend.log[-1]["beats"][0]["lines"][0]["text"]
     await page.say("undo", version=page.version)

@@ -348,8 +348,8 @@ class Language:
     def ending(self, rules: Rules, view: View, names: list[str] | None = None) -> str:
         """How a game ended: why, where the rules know, or else who has won.
 
-        A message can name the card that lies alone in a zone of the table by the name of the zone, ``{ $nemesis }``, and
-        choose by its id, ``{ $nemesis-id -> … }``.
+        A message can name the card that lies alone in a zone of the table by the name of the zone, ``{ $nemesis }``,
+        and choose by its id, ``{ $nemesis-id -> … }``.
         """
         words = self._of(rules)
         if view.ending and words.messages.has(f"ending-{view.ending}"):
