@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from deckwright.core import view
 from deckwright.errors import AuthorError, PlayerError
-from deckwright.games.aeons_end.definitions import MAGE, NEMESIS, PILE_SIZE
+from deckwright.games.aeons_end.definitions import GEM, MAGE, NEMESIS, PILE_SIZE, RELIC, SPELL
 from deckwright.games.aeons_end.markets import PRESETS, TEMPLATES
 from deckwright.games.aeons_end.table import MAGE as MAGES
 from deckwright.games.aeons_end.table import NEMESIS as NEMESES
 from deckwright.games.aeons_end.table import NEMESIS_DECK, PILES, SPECIAL_DECK, TURN_DECK
 from deckwright.rules import new_game
+from deckwright.text import LANGUAGES, language
 from tests.aeons_end.dealing import RULES, SEEDS, cards_in, fits, laid, piles_of
 from tests.table import a_table, seat
 
@@ -135,6 +137,17 @@ def test_a_template_fixes_kind_and_cost_of_the_piles(template: str) -> None:
 )
 def test_the_templates_are_those_of_the_set_up_cards(template: str, slots: str) -> None:
     assert " ".join(written(*slot) for slot in TEMPLATES[template]) == slots
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("template", [name for name in TEMPLATES if name != "random"])
+def test_a_template_says_where_it_is_chosen_what_its_piles_cost(code: str, template: str) -> None:
+    about = language(code).setup_about(RULES, "market", template)
+    for kind, told in zip((GEM, RELIC, SPELL), about.split(";"), strict=True):
+        windows = [(least, most) for of, least, most in TEMPLATES[template] if of == kind]
+        assert told.count(",") == len(windows) - 1, told
+        numbers = [number for window in windows for number in sorted(set(window) - {0, 99})]
+        assert [int(number) for number in re.findall(r"\d+", told)] == numbers
 
 
 def written(kind: str, least: int, most: int) -> str:

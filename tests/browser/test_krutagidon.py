@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from people import Person, Shape, Sit
 from playwright.sync_api import Route, expect
 from serving import Server
-from staging import brings, played_until
+from staging import NAMES, brings, played_until
 
-from deckwright.core import Game
+from deckwright import games
+from deckwright.core import Game, view, waiting_for
 from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING
+from deckwright.records import Session
+from deckwright.records.gamefile import encode
+from deckwright.text import language
 
 READY = {"game": "krutagidon", "familiars": "random", "properties": "random", "first": "1"}
 """A table at which nobody has to choose anything before the first turn."""
@@ -311,6 +317,24 @@ def test_a_short_game_is_played_to_the_final_count(olena: Person, server: Server
     shown = sorted(olena.page.locator(".ending li b").all_inner_texts())
     assert sorted(totals) == shown
     assert complaints_of_axe(olena) == []
+
+
+def test_the_only_token_of_a_wizard_is_named_in_the_final_count(olena: Person, server: Server) -> None:
+    rules = games.load("krutagidon")
+    for seed in range(1, 60):
+        session = Session(rules, 2, seed=seed, players=["human", "random"], names=NAMES[:2], setup={"length": "short"})
+        chance = random.Random(seed)
+        while session.game.question is not None:
+            seat = waiting_for(session.game)[0]
+            session.answer(chance.choice(rules.keys(session.game, session.game.question.options_of(seat))), seat=seat)
+        tokens = {zone.seat: zone.cards for zone in view(session.game, 0).zones if zone.name == "tokens"}
+        alone = [cards[0].id for cards in tokens.values() if len(cards) == 1 and cards[0] is not None]
+        if alone:
+            break
+    brings(olena, server, encode(session.to_file()))
+    row = olena.page.locator(".finale tbody tr").filter(has_text="Dead wizard tokens")
+    for token in alone:
+        expect(row).to_contain_text(language("en").card(rules, token))
 
 
 def has_six_to_discard_from(game: Game) -> bool:

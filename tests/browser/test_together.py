@@ -518,3 +518,45 @@ def test_a_question_put_to_all_can_be_answered_by_anybody_on_a_phone(sit: Sit, s
     olena.sees("Taras decided for everybody")
     expect(olena.page.locator(".anyone")).to_have_count(0)
     expect(taras.page.get_by_text("decided for everybody")).to_have_count(0)
+
+
+CHATS = {"en": ("Chat", "Open the chat"), "uk": ("Розмова", "Відкрити розмову"), "ru": ("Разговор", "Открыть разговор")}
+
+
+@pytest.mark.parametrize(
+    ("shape", "language"), [(Shape.DESK, "en"), (Shape.PHONE, "uk"), (Shape.LAPTOP, "ru"), (Shape.TABLET, "en")]
+)
+def test_what_somebody_says_is_shown_and_covers_nothing_that_can_be_pressed(
+    sit: Sit, server: Server, shape: Shape, language: str
+) -> None:
+    olena, taras = sit("Olena"), sit("Taras", shape=shape, language=language)
+    joined = server.new_table("here:Olena", "open", game="aeons-end", mages="brama,xaxos")
+    olena.sits_down_at(joined)
+    taras.opens("t", joined["table"]["code"])
+    taras.page.locator("main .button.main").click()
+    taras.waits_for_table()
+    olena.page.get_by_role("button", name="Chat").click()
+    olena.page.get_by_label("Write a message").fill("Shall we keep the wall up, and who takes the first blow?")
+    olena.presses("Enter")
+
+    said = taras.page.get_by_role("status").get_by_role("button")
+    expect(said).to_have_text(re.compile("Olena.* Shall we keep the wall up"))
+    label, opens = CHATS[language]
+    expect(said).to_have_attribute("title", opens)
+    covered = said.evaluate(
+        """(said) => {
+             const mine = said.getBoundingClientRect();
+             return [...document.querySelectorAll('button, a, [data-place]')]
+               .filter((one) => one !== said && one.checkVisibility())
+               .filter((one) => {
+                 const box = one.getBoundingClientRect();
+                 const besides = box.left >= mine.right || mine.left >= box.right;
+                 return !besides && box.top < mine.bottom && mine.top < box.bottom;
+               }).map((one) => one.outerHTML)}"""
+    )
+    assert covered == []
+    said.click()
+    expect(taras.page.get_by_role("log", name=re.compile("."))).to_contain_text("Shall we keep the wall up")
+    expect(said).to_have_count(0)
+    expect(taras.page.get_by_role("button", name=label, exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(olena.page.get_by_role("status").get_by_role("button")).to_have_count(0)

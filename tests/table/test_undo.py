@@ -97,6 +97,29 @@ async def test_between_rivals_what_showed_a_card_is_undone_only_if_the_others_ag
     assert await _reported(friend, "undone") == "Player 1 undid a move"
 
 
+@pytest.mark.parametrize(
+    ("language", "asks"),
+    [
+        ("en", "Player 1 would like to undo a move: “Player 1 "),
+        ("uk", "Гравець 1 просить скасувати 1 дію: «Гравець 1 "),
+        ("ru", "Игрок 1 просит отменить 1 действие: «Игрок 1 "),
+    ],
+)
+async def test_whoever_is_asked_for_an_undo_reads_what_would_be_undone(
+    site: OpenSite, language: str, asks: str
+) -> None:
+    page, friend = await _two_friends(site)
+    await friend.say("speak", language=language)
+    await _travels(page)
+    while not friend.log or friend.log[-1]["step"] != 0:
+        await friend.hear("state", "changed")
+    deed = friend.log[-1]["beats"][0]["lines"][0]["text"]
+    await page.say("undo", version=page.version)
+    sentence = (await _asked_to_agree(friend))["sentence"]
+    assert sentence.startswith(asks)
+    assert deed in sentence
+
+
 async def test_a_rival_can_refuse_an_undo(site: OpenSite) -> None:
     page, friend = await _two_friends(site)
     await _travels(page)

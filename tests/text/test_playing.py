@@ -303,6 +303,32 @@ def test_the_end_names_the_nemesis_and_why_it_came(code: str, fallen: str, beate
     assert told == [fallen, beaten]
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_nemesis_that_wins_by_a_rule_of_its_own_says_which_one(code: str) -> None:
+    """“Has reached its goal” is left to a nemesis that somebody else has written."""
+    rules = games.load("aeons-end")
+
+    def told(nemesis: str, ending: str = "nemesis-rule") -> str:
+        zone = ZoneView("nemesis", count=1, cards=[CardView(nemesis, 0, {})])
+        outcome: dict[str, list[int]] = {"winners": [], "scores": []}
+        seen = View("aeons-end", 9, 1, 0, 0, {}, [zone], {}, outcome=outcome, ending=ending)
+        return language(code).ending(rules, seen)
+
+    own = {
+        "carapace-queen": {"en": "13 husks", "uk": "13 чи більше шкарлупників", "ru": "13 или более оболочек"},
+        "magus-of-cloaks": {"en": "Shadow’s Reach", "uk": "Рука тіні", "ru": "Длань тени"},
+        "gate-witch": {"en": "turn after turn", "uk": "хід за ходом", "ru": "ход за ходом"},
+    }
+    named = {nemesis: language(code).card(rules, nemesis) for nemesis in (*own, "umbra-titan", "rageborne")}
+    for nemesis, words in own.items():
+        assert words[code] in told(nemesis)
+        assert named[nemesis] in told(nemesis)
+    last_token = {"en": "last nemesis token", "uk": "жодного жетона монстра", "ru": "ни одного жетона исчадия"}
+    assert last_token[code] in told("umbra-titan", "no-tokens-left")
+    goal = {"en": "reached its goal", "uk": "досяг своєї мети", "ru": "достигло своей цели"}
+    assert goal[code] in told("rageborne")
+
+
 def test_an_option_knows_whose_card_it_is_about() -> None:
     table = a_table(
         "aeons-end",

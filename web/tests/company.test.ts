@@ -86,4 +86,29 @@ describe('what is said', () => {
     talk.hear([line(4)])
     expect(talk.unread).toBe(0)
   })
+
+  it('is heard for a moment, one line after the other, and nothing else than what people say', () => {
+    vi.useFakeTimers()
+    const talk = new Talk()
+    talk.hear([line(1)])
+    expect(talk.heard).toBeNull()
+    talk.hear([line(2, 'sat-down'), line(3)])
+    talk.hear([line(4)])
+    expect(talk.heard?.id).toBe(3)
+    vi.advanceTimersByTime(7000)
+    expect(talk.heard?.id).toBe(4)
+    vi.advanceTimersByTime(7000)
+    expect(talk.heard).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('is not heard twice by those who read it', () => {
+    const talk = new Talk()
+    talk.hear([])
+    talk.hear([line(1), line(2)])
+    talk.open = true
+    expect(talk.heard).toBeNull()
+    talk.hear([line(3)])
+    expect(talk.heard).toBeNull()
+  })
 })

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from deckwright.core.views import OPEN
 from deckwright.errors import PlayerError
 from deckwright.table.records import ProposalInfo
 from deckwright.table.schema import PersonRecord, SeatRecord
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 LAPSES_AFTER = 120.0
 """Seconds until a proposal that nobody answers is void."""
+NAMED = 3
+"""How many of the answers that an undo would take back are named."""
 OF_NEWCOMERS = ("sit-down", "talk")
 """What those ask who are not at the table yet."""
 
@@ -101,8 +104,21 @@ class Proposals:
             kind=proposal.kind,
             by=mine[0] if mine else -1,
             asked=seating.seats_of_people(set(proposal.asked)),
-            sentence=capital(sentence),
+            sentence=capital(self._with_deeds(sentence, proposal.step, language)),
         )
+
+    def _with_deeds(self, sentence: str, step: int, language: Language) -> str:
+        """What an undo would take back: the first line that each answer has in the log, as everybody may read it."""
+        if step < 0:
+            return sentence
+        room = self._room
+        bands = room.showing.bands(room.showing.reader(language), OPEN, step, room.step)
+        told = [[line.text for beat in band.beats for line in beat.lines if line.text] for band in bands]
+        deeds = [lines[0] for lines in told if lines]
+        if not deeds:
+            return sentence
+        what = " · ".join(deeds[:NAMED]) + (" · …" if len(deeds) > NAMED else "")
+        return language.say("web-propose-undo-of", sentence=sentence, what=what)
 
     # Whoever calls these holds the lock of the room.
 

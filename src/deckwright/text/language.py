@@ -348,15 +348,16 @@ class Language:
     def ending(self, rules: Rules, view: View, names: list[str] | None = None) -> str:
         """How a game ended: why, where the rules know, or else who has won.
 
-        A message can name the card that lies alone in a zone of the table by the name of the zone: ``{ $nemesis }``.
+        A message can name the card that lies alone in a zone of the table by the name of the zone, ``{ $nemesis }``,
+        and choose by its id, ``{ $nemesis-id -> … }``.
         """
         words = self._of(rules)
         if view.ending and words.messages.has(f"ending-{view.ending}"):
-            alone = {
-                zone.name: words.card(rules, zone.cards[0].id)
-                for zone in view.zones
-                if zone.seat < 0 and len(zone.cards) == 1 and zone.cards[0] is not None
-            }
+            alone = {}
+            for zone in view.zones:
+                if zone.seat < 0 and len(zone.cards) == 1 and zone.cards[0] is not None:
+                    alone[zone.name] = words.card(rules, zone.cards[0].id)
+                    alone[f"{zone.name}-id"] = zone.cards[0].id
             return words.messages.say(f"ending-{view.ending}", **alone)
         winners = (view.outcome or {}).get("winners", [])
         listed = ", ".join(self.player(seat, names) for seat in winners)

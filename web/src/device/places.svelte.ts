@@ -16,9 +16,16 @@ export interface Place {
   guided?: boolean
   /** It is the deal of this day. */
   daily?: string
+  /** When its end was seen here. */
+  ended?: number
+  /** How it ended, in the language it was played in, and whether somebody here won. */
+  result?: string
+  won?: boolean
+  /** The server has it no more. */
+  gone?: boolean
 }
 
-const MOST = 40
+const MOST = 100
 
 const places: Place[] = $state(kept<Place[]>('places', []))
 
@@ -33,15 +40,21 @@ export function placeAt(code: string): Place | undefined {
 export function rememberPlace(place: Omit<Place, 'at'>): void {
   forgetPlace(place.code)
   places.push({ ...place, at: Date.now() })
-  while (places.length > MOST) places.shift()
+  // Whoever still plays keeps their seat as long as anything else can go.
+  while (places.length > MOST) {
+    const past = places.findIndex((one) => one.finished || one.practice)
+    places.splice(Math.max(0, past), 1)
+  }
   keep('places', $state.snapshot(places))
 }
 
 /** What the table tells of itself. */
-export function notePlace(code: string, game: string, finished: boolean): void {
+export function notePlace(code: string, told: Partial<Omit<Place, 'code' | 'token' | 'at'>>): void {
   const place = placeAt(code)
-  if (!place || (place.game === game && place.finished === finished)) return
-  Object.assign(place, { game, finished })
+  if (!place || Object.entries(told).every(([key, value]) => place[key as keyof Place] === value)) return
+  Object.assign(place, told)
+  if (place.finished) place.ended ??= Date.now()
+  else for (const of of ['ended', 'result', 'won'] as const) delete place[of] // the end was undone
   keep('places', $state.snapshot(places))
 }
 

@@ -35,6 +35,11 @@ home-continue = Continue
 home-older = More games in progress
 home-with = with { $names }
 home-forget = Remove { $code } from this list
+home-finished = What you have played to the end: results, replays, reviews.
+home-finished-open = { $count ->
+    [one] Show { $count } game
+   *[other] Show { $count } games
+}
 home-join = Join with a code
 home-code = Table code
 home-join-go = Join
@@ -189,6 +194,7 @@ settings-volume = Volume
 log-look-back = Look back
 log-return-here = Return here
 
+chat-open = Open the chat
 chat-label = Messages
 chat-empty = No messages yet.
 chat-write = Write a message
@@ -808,3 +814,12 @@ card-measured = In games of bots
 card-measured-taken = Taken by { $percent } % of the players who could.
 card-measured-won = { $won } % of its owners won; of all players in those games, { $usual } %.
 card-measured-about = { $bot }, { $games } games. Owning a card and winning go together for many reasons.
+
+## Finished games
+
+finished-title = Finished games
+finished-none = No game has been finished on this device yet.
+finished-result = Result
+finished-remove = Remove
+finished-gone = The server no longer has this table, so it cannot be watched or reviewed any more. The result stays here until you remove it.
+finished-more = Show { $count } more

@@ -37,6 +37,12 @@ home-continue = Продолжить
 home-older = Другие начатые партии
 home-with = Вместе за столом: { $names }
 home-forget = Убрать { $code } из списка
+home-finished = То, что вы доиграли до конца: результаты, повторы, разборы.
+home-finished-open = { $count ->
+    [one] Показать { $count } игру
+    [few] Показать { $count } игры
+   *[many] Показать { $count } игр
+}
 home-join = Войти по коду
 home-code = Код стола
 home-join-go = Войти
@@ -194,6 +200,7 @@ settings-volume = Громкость
 log-look-back = Оглянуться
 log-return-here = Вернуться сюда
 
+chat-open = Открыть разговор
 chat-label = Что было сказано
 chat-empty = Ещё никто ничего не сказал.
 chat-write = Скажите что-нибудь
@@ -829,3 +836,12 @@ card-measured = В партиях ботов
 card-measured-taken = Её взяли { $percent } % игроков, которые могли.
 card-measured-won = Из её владельцев выиграли { $won } %; из всех игроков в тех партиях — { $usual } %.
 card-measured-about = { $bot }, партий: { $games }. Карта и победа бывают вместе по многим причинам.
+
+## Завершённые игры
+
+finished-title = Завершённые игры
+finished-none = На этом устройстве ещё не завершено ни одной игры.
+finished-result = Результат
+finished-remove = Убрать
+finished-gone = На сервере этого стола уже нет, поэтому его нельзя ни посмотреть, ни разобрать. Результат остаётся здесь, пока вы его не уберёте.
+finished-more = Показать ещё { $count }

@@ -37,6 +37,12 @@ home-continue = Продовжити
 home-older = Інші розпочаті партії
 home-with = Разом за столом: { $names }
 home-forget = Прибрати { $code } зі списку
+home-finished = Те, що ви дограли до кінця: результати, повтори, розбори.
+home-finished-open = { $count ->
+    [one] Показати { $count } гру
+    [few] Показати { $count } гри
+   *[many] Показати { $count } ігор
+}
 home-join = Приєднатися за кодом
 home-code = Код столу
 home-join-go = Увійти
@@ -194,6 +200,7 @@ settings-volume = Гучність
 log-look-back = Озирнутися
 log-return-here = Повернутися сюди
 
+chat-open = Відкрити розмову
 chat-label = Що було сказано
 chat-empty = Ще ніхто нічого не сказав.
 chat-write = Скажіть щось
@@ -845,3 +852,12 @@ card-measured = У партіях ботів
 card-measured-taken = Її взяли { $percent } % гравців, які могли.
 card-measured-won = З її власників виграли { $won } %; з усіх гравців у тих партіях — { $usual } %.
 card-measured-about = { $bot }, партій: { $games }. Карта й перемога бувають разом з багатьох причин.
+
+## Завершені ігри
+
+finished-title = Завершені ігри
+finished-none = На цьому пристрої ще не завершено жодної гри.
+finished-result = Результат
+finished-remove = Прибрати
+finished-gone = На сервері цього столу вже немає, тож його не можна ні переглянути, ні розібрати. Результат лишається тут, доки ви його не приберете.
+finished-more = Показати ще { $count }

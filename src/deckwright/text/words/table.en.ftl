@@ -58,6 +58,7 @@ web-propose-undo = { $name } would like to undo { $extent ->
        *[other] { $count } moves
     }
 }
+web-propose-undo-of = { $sentence }: “{ $what }”
 web-propose-hand-over = { $to ->
     [open] { $name } would like to open { $about }’s seat
    *[bot] { $name } would like { $bot } to play for { $about }

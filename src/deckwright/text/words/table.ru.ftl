@@ -61,6 +61,7 @@ web-propose-undo = { $name } просит отменить { $extent ->
        *[many] { $count } действий
     }
 }
+web-propose-undo-of = { $sentence }: «{ $what }»
 web-propose-hand-over = { $to ->
     [open] { $name } предлагает освободить место: { $about }
    *[bot] { $name } предлагает, чтобы на месте «{ $about }» играл бот { $bot }

@@ -61,6 +61,7 @@ web-propose-undo = { $name } просить скасувати { $extent ->
        *[many] { $count } дій
     }
 }
+web-propose-undo-of = { $sentence }: «{ $what }»
 web-propose-hand-over = { $to ->
     [open] { $name } пропонує звільнити місце: { $about }
    *[bot] { $name } пропонує, щоб на місці «{ $about }» грав бот { $bot }

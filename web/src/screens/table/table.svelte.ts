@@ -141,6 +141,7 @@ export class TableState {
   }
 
   close(): void {
+    this.talk.close()
     this.#connection.close()
   }
 
@@ -189,7 +190,7 @@ export class TableState {
         this.guests = message.guests ?? []
         this.name = message.name
         this.calledAt = message.called_at ?? ''
-        notePlace(this.code, message.table.game, message.table.finished)
+        notePlace(this.code, { game: message.table.game, finished: message.table.finished })
         this.loaded = this.#load(message.table.game)
         await this.loaded
         break
@@ -235,8 +236,10 @@ export class TableState {
     this.curtain = -1
   }
 
-  /** After every change: what the main button means now, and whether a standing order is over. */
+  /** After every change: what the main button means now, whether a standing order is over, and how the game ended. */
   settle(): void {
+    const end = this.position?.outcome
+    if (end) notePlace(this.code, { finished: true, result: end.sentence, won: this.mine.some((seat) => end.winners.includes(seat)) })
     if (this.position?.question && !this.position.question.aside) this.resting = false
     this.main.means(`${this.atOnce[0]?.label ?? ''}:${this.obvious?.key ?? ''}:${this.gesture}`)
   }

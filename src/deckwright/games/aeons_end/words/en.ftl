@@ -390,8 +390,13 @@ ending-nemesis-undone = { $nemesis } has lost its last acolyte: Gravehold is sav
 ending-gravehold-fallen = Gravehold has fallen: { $nemesis } has won
 ending-all-exhausted = all mages are exhausted: { $nemesis } has won
 ending-supply-devoured = the whole supply is devoured: { $nemesis } has won
-ending-nemesis-rule = { $nemesis } has reached its goal and won
-ending-no-tokens-left = no tokens are left: { $nemesis } has won
+ending-nemesis-rule = { $nemesis-id ->
+    [carapace-queen] the swarm has grown to 13 husks or more: { $nemesis } has won
+    [magus-of-cloaks] Shadow’s Reach was not discarded in time: { $nemesis } has won
+    [gate-witch] { $nemesis } takes turn after turn, and nobody can respond any more: she has won
+   *[other] { $nemesis } has reached its goal and won
+}
+ending-no-tokens-left = the last nemesis token is gone: { $nemesis } has won
 
 ## Errors
 
@@ -764,13 +769,20 @@ setup-about-mages-mist-we = The storm of hands: casts three prepped spells and p
 setup-about-mages-quilius = The hunter: collects trophies from minions and turns them into damage.
 setup-about-mages-ulgimor = The last hope: heals himself, and an ally once he is exhausted. Easy to play.
 setup-about-mages-yan-magda = The empress: free cards for the mage who opens her breaches early.
-setup-about-market-random = Nine random piles.
 setup-about-difficulty-beginner = Mages 12 life, Gravehold 35, the nemesis 10 less.
 setup-about-difficulty-normal = Mages 10 life, Gravehold 30, the nemesis as printed.
 setup-about-difficulty-expert = As normal, with the increased difficulty of the nemesis.
 setup-about-difficulty-extinction = Mages 8 life, Gravehold 25, the nemesis 10 more, and increased difficulty.
 setup-about-boxes = Mages, nemeses and cards come from the boxes you switch on.
-setup-about-market = Nine piles that everybody buys from: a ready supply, a template filled at random, or nine cards of your choice.
+setup-about-market = Nine piles that everybody buys from: a ready supply, a template, or nine cards of your choice. A template says what each pile costs; the cards themselves are drawn at random.
+setup-about-market-random = 3 gems, 2 relics and 4 spells, whatever they cost.
+setup-about-market-setup-1 = Cost of the gems: up to 3, 4, any; relics: any, any; spells: up to 4, up to 4, 6 or more, 6 or more.
+setup-about-market-setup-2 = Cost of the gems: 4 or more, 4 or more, 4 or more; relics: 5 or more, any; spells: up to 5, up to 5, up to 5, 7 or more.
+setup-about-market-setup-3 = Cost of the gems: up to 3, 4–5, 4–5; relics: any; spells: 3, 4, 6 or more, 6 or more, 6 or more.
+setup-about-market-setup-4 = Cost of the gems: 5 or more, any, any; relics: up to 3, 5 or more, any; spells: up to 4, 6 or more, any.
+setup-about-market-setup-5 = Cost of the gems: 2, 3, 4, 5; relics: any; spells: 4, 5, 6, 7 or more.
+setup-about-market-setup-6 = Cost of the gems: 3, 4; relics: up to 3, 5 or more, any; spells: 3–4, 5–6, 5–6, 7 or more.
+setup-about-market-setup-1-inclusive = Cost of the gems: up to 3, 4, any; relics: any, any; spells: up to 5, up to 5, 5 or more, 5 or more.
 setup-about-edition = First: effects of prepped spells once per turn, exhausted players have the lowest life, a solo mage who is exhausted loses.
 setup-about-solo_turns = Playing solo, you have three turn order cards; with four, the game is easier.
 setup-about-four_turns = With pairs, two mages share two cards and choose who goes first.
