@@ -10,10 +10,11 @@ const CRAMPED = {
   large: new MediaQuery('(max-width: 55rem), (max-height: 48rem)', false),
   largest: new MediaQuery('(max-width: 64rem), (max-height: 58rem)', false),
 }
+const narrow = new MediaQuery('(max-width: 61.99rem)', false)
 const wide = new MediaQuery('(min-width: 100rem)', false)
 
 /** How much room there is: a phone turns pages, a desk shows one seat large, a wide screen shows all. */
-export function screenShape(): { readonly phone: boolean; readonly cramped: boolean; readonly wide: boolean } {
+export function screenShape(): { readonly phone: boolean; readonly cramped: boolean; readonly narrow: boolean; readonly wide: boolean } {
   return {
     /** Letters so large that a table has to be turned like on a phone. */
     get cramped() {
@@ -21,6 +22,10 @@ export function screenShape(): { readonly phone: boolean; readonly cramped: bool
     },
     get phone() {
       return phone.current
+    },
+    /** Nothing can lie beside the table: the log and the chat lie above it. */
+    get narrow() {
+      return phone.current || narrow.current
     },
     get wide() {
       return wide.current
