@@ -66,7 +66,7 @@ export function followSettings(): void {
     const root = document.documentElement
     root.dataset['palette'] = settings.palette
     root.dataset['motion'] = still() ? 'none' : 'full'
-    root.style.fontSize = SIZES[settings.textSize]
+    root.style.fontSize = `calc(${SIZES[settings.textSize]} * var(--far))`
     root.dataset['text'] = settings.textSize
     root.lang = settings.language
   })
