@@ -22,6 +22,18 @@ describe('outlines that lie on a shelf', () => {
     expect([outlines.of('wolf'), outlines.of('bear'), fetched]).toEqual(['M1', 'M2', 1])
   })
 
+  it('lose nothing when two shelves are fetched at the same time', async () => {
+    const others = './figures/others.json'
+    const outlines = new Outlines(
+      {},
+      { [FILE]: { fenrir: 'wolf' }, [others]: { ursa: 'bear' } },
+      { [FILE]: () => Promise.resolve({ wolf: 'M1' }), [others]: () => Promise.resolve({ bear: 'M2' }) },
+    )
+    outlines.of('wolf')
+    outlines.of('bear')
+    await expect.poll(() => [outlines.of('wolf'), outlines.of('bear')]).toEqual(['M1', 'M2'])
+  })
+
   it('tell whoever draws them when they have come', async () => {
     const outlines = new Outlines({}, { [FILE]: { fenrir: 'wolf' } }, { [FILE]: () => Promise.resolve({ wolf: 'M1' }) })
     const seen: (string | undefined)[] = []

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 
-import type { Band, Beat } from '../src/messages.ts'
+import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
+import { lookOf } from '../src/games/index.ts'
+import type { Band, Beat, CardInfo } from '../src/messages.ts'
 import { scaleOf } from '../src/motion/flights.ts'
 import { drawing } from '../src/motion/impacts.ts'
 import { holds, sequel, Staging } from '../src/screens/table/staging.svelte.ts'
@@ -37,6 +39,17 @@ describe('the stage', () => {
     ['the set-up', beat('setup', -1), false],
   ])('knows whether it shows %s', (_, one, shown) => {
     expect(staging.isStaged(mine, one)).toBe(shown)
+  })
+
+  it('leaves cards of the turn order to their rail, and turns no deck over on the stage', async () => {
+    const look = await lookOf('aeons-end')
+    const cards = new Map([['turn-nemesis', { id: 'turn-nemesis', kind: 'turn' } as CardInfo], ['cleave', { id: 'cleave', kind: 'attack' } as CardInfo]])
+    const table = new Staging({ catalogue: { look, cards } as unknown as Catalogue, mine: [0], you: 0, show: () => undefined })
+    const theirs = { ...mine, seat: 1, turn: 1 }
+    expect(table.isStaged(theirs, { ...beat('more', -1), card: 'turn-nemesis' })).toBe(false)
+    expect(table.isStaged(theirs, beat('more', 1))).toBe(false)
+    expect(table.isStaged(theirs, { ...beat('more', -1), card: 'cleave' })).toBe(true)
+    expect(table.isStaged(theirs, { ...beat('act', 1), card: 'cleave' })).toBe(true)
   })
 
   it('says that one’s own turn is followed by another', () => {
@@ -81,6 +94,19 @@ describe('the pace of others', () => {
     const all = times.reduce((sum, { before, after }) => sum + before + after, 0)
     expect(all).toBeLessThan(12_000)
     expect(holds(crystal, 'new', undefined, 'calm').before).toBeGreaterThan(500)
+  })
+
+  it('shows equal plays one after another in the time of a glance', () => {
+    expect(holds(crystal, 'again', undefined, 'calm')).toEqual({ before: 0, after: 240 })
+  })
+
+  it('does not wait until a card has been read again: at once in the same turn, in half the time later', () => {
+    const acts = act('provoker', 'Provoker acts', { turn: -1, seat: -1 })
+    const [first, again, later] = (['not', 'now', 'before'] as const).map((known) => holds(acts, 'new', 120, 'calm', known).before)
+    expect(first).toBe(1100 + 120 * 16)
+    expect(again).toBe(550)
+    expect(later).toBe(first! / 2)
+    expect(holds(act('cleave', 'Strike', { turn: -1 }), 'new', 10, 'calm', 'before').before).toBe(1100)
   })
 
   it('leaves time to read what the nemesis plays', () => {

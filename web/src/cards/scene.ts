@@ -303,7 +303,7 @@ export function scene(subject: Subject): string {
     `<circle cx="100" cy="${place.y}" r="${n(place.size * 0.74)}" fill="url(#h-${u})"/>` +
     floor +
     (onPlinth ? front : '') +
-    `<g transform="${at}">${me} fill="${c.ink}" stroke="${c.ink}" stroke-width="46"/>${me} stroke="${c.core}" stroke-width="22"/>${me} fill="${c.kick}"/><g clip-path="url(#c-${u})">${me} x="${-dx}" y="-8" fill="${c.rim}"/><g clip-path="url(#c-${u})" transform="translate(${-dx} -8)">${me} x="${dx * 2}" y="20" fill="url(#b-${u})"/></g></g></g>` +
+    `<g class="subject"><g transform="${at}">${me} fill="${c.ink}" stroke="${c.ink}" stroke-width="46"/>${me} stroke="${c.core}" stroke-width="22"/>${me} fill="${c.kick}"/><g clip-path="url(#c-${u})">${me} x="${-dx}" y="-8" fill="${c.rim}"/><g clip-path="url(#c-${u})" transform="translate(${-dx} -8)">${me} x="${dx * 2}" y="20" fill="url(#b-${u})"/></g></g></g></g>` +
     (onPlinth ? '' : front) +
     path(motes(r, foe ? 11 : 7, 100, place.y, 66, foe), foe ? c.glow : c.rim) +
     '</svg>'

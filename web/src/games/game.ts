@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 
 import type { Subject } from '../cards/scene.ts'
 import type { Catalogue } from '../cards/catalogue.svelte.ts'
-import type { Beat, CardInfo, Choice, Ending, GameInfo, NumberChange, OptionInfo, Position, SeatInfo } from '../messages.ts'
+import type { Beat, CardInfo, CardView, Choice, Ending, GameInfo, NumberChange, OptionInfo, Position, SeatInfo } from '../messages.ts'
 
 /** A number with its icon: `broadsword +2`. */
 export interface Badge {
@@ -128,6 +128,8 @@ export interface Look {
   stages?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean | undefined
   /** Whether a beat stays on the stage as long as its card takes to read, whoever's turn it is. */
   reads?(beat: Beat, mine: readonly number[], catalogue: Catalogue): boolean
+  /** The card whose picture stands for a seat, for when it falls. */
+  hero?(position: Position, seat: number): CardView | undefined
   /** Ideas called by the same name as one of another game, whose icon would mislead. */
   plain?: readonly string[]
   /** The end of the game shown in its own way, above how it went. */

@@ -26,7 +26,9 @@ export class Outlines<Outline> {
   async #bring(file: string): Promise<void> {
     this.#asked.add(file)
     try {
-      this.#here = { ...this.#here, ...(await this.#fetch[file]!()) }
+      const brought = await this.#fetch[file]!()
+      // Not before: other shelves may have come meanwhile.
+      this.#here = { ...this.#here, ...brought }
     } catch {
       this.#asked.delete(file)
     }

@@ -4,6 +4,8 @@ import { chance } from '../look/seeds.ts'
 import { flights } from './flights.ts'
 
 const BEAD = 420
+/** Those of friends are quicker. */
+const QUICK = 280
 const BETWEEN = 110
 const MOST_BEADS = 6
 
@@ -39,16 +41,21 @@ export function missile(from: [number, number], to: [number, number], bend: numb
   return `M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + bend} ${to[0]} ${to[1]}`
 }
 
+/** Where on a thing a blow lands: on a certain stone of the wall, for one. */
+function spotOf(target: HTMLElement): HTMLElement {
+  return target.querySelector<HTMLElement>('[data-hit]') ?? target
+}
+
 function middle(box: DOMRect): [number, number] {
   return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]
 }
 
 /** Beads travel from what acts to what it changes; resolves when the first arrives. */
-export async function travel(from: DOMRect, change: NumberChange, look: Look): Promise<void> {
+export async function travel(from: DOMRect, change: NumberChange, look: Look, quick = false): Promise<void> {
   const layer = flights.layer
   const target = targetOf(change)
   if (!layer || !target) return
-  const to = target.getBoundingClientRect()
+  const to = spotOf(target).getBoundingClientRect()
   const beads = Math.min(MOST_BEADS, Math.max(1, Math.abs(change.after - change.before)))
   const path = missile(middle(from), middle(to), -Math.min(140, 40 + Math.abs(from.left - to.left) / 5))
   target.classList.add('aimed-at')
@@ -59,7 +66,7 @@ export async function travel(from: DOMRect, change: NumberChange, look: Look): P
       node.style.offsetPath = `path('${path}')`
       layer.append(node)
       const animation = node.animate([{ offsetDistance: '0%' }, { offsetDistance: '100%' }], {
-        duration: BEAD,
+        duration: quick ? QUICK : BEAD,
         delay: bead * BETWEEN,
         easing: 'cubic-bezier(.5, 0, .9, .6)',
         fill: 'both',
@@ -74,19 +81,24 @@ export async function travel(from: DOMRect, change: NumberChange, look: Look): P
   return first
 }
 
-/** A number has changed: a moment as large as the change. */
-export function strike(change: NumberChange, look: Look): void {
+/** From so much on, what hits us is seen at the edge of the screen. */
+const HEAVY = 3
+
+/** A number has changed: a moment as large as the change. `mine` are the seats of this device. */
+export function strike(change: NumberChange, look: Look, mine: readonly number[] = []): void {
   const layer = flights.layer
   const target = targetOf(change)
   if (!layer || !target) return
   const amount = Math.abs(change.after - change.before)
   const kind = impactOf(change, look)
-  const [x, y] = middle(target.getBoundingClientRect())
+  const spot = spotOf(target)
+  const stones = kind === 'harm' && spot.dataset['hit'] === 'stones'
+  const [x, y] = middle(spot.getBoundingClientRect())
   const node = document.createElement('div')
   node.className = `impact ${kind}`
   node.style.left = `${x}px`
   node.style.top = `${y}px`
-  node.innerHTML = drawing(kind, change.after - change.before)
+  node.innerHTML = stones ? rubble(change.after - change.before) : drawing(kind, change.after - change.before)
   layer.append(node)
   const grows = node.animate(
     [
@@ -98,15 +110,34 @@ export function strike(change: NumberChange, look: Look): void {
     { duration: kind === 'harm' ? 900 : 760, easing: 'cubic-bezier(.16, 1, .3, 1)', fill: 'both' },
   )
   flights.run(grows, () => node.remove())
-  if (kind === 'harm') shake(target, amount)
+  if (kind !== 'harm') return
+  shake(target, amount, stones)
+  if (amount >= HEAVY && isOurs(change, look, mine)) flash(layer, amount)
 }
 
-/** The harder the blow, the more it shakes. */
-function shake(target: HTMLElement, amount: number): void {
+/** Whether a change is that of somebody here, or of all: neither a card's, nor the foe's whose loss is our gain. */
+function isOurs({ what, n = -1, seat = -1 }: NumberChange, look: Look, mine: readonly number[]): boolean {
+  if (n >= 0 || (look.lives?.includes(what) && look.burdens?.includes(what))) return false
+  return seat < 0 || mine.includes(seat)
+}
+
+/** The edge of the screen lights up for a moment. */
+function flash(layer: HTMLElement, amount: number): void {
+  const edge = document.createElement('div')
+  edge.className = 'edge'
+  layer.append(edge)
+  const shines = edge.animate([{ opacity: 0 }, { opacity: Math.min(0.95, 0.35 + amount * 0.08), offset: 0.2 }, { opacity: 0 }], { duration: 620, fill: 'both' })
+  flights.run(shines, () => edge.remove())
+}
+
+/** The harder the blow, the longer everything stands still before it shakes, and the more it does. A wall only sinks. */
+function shake(target: HTMLElement, amount: number, sinks = false): void {
   const far = Math.min(12, 2 + amount)
   const shakes = target.animate(
-    [0, -1, 0.8, -0.6, 0.4, 0].map((part) => ({ translate: `${Math.round(part * far)}px ${Math.round(-part * far * 0.4)}px` })),
-    { duration: 380, easing: 'linear' },
+    [0, -1, 0.8, -0.6, 0.4, 0].map((part) => ({
+      translate: sinks ? `0 ${Math.round(Math.abs(part) * 3)}px` : `${Math.round(part * far)}px ${Math.round(-part * far * 0.4)}px`,
+    })),
+    { duration: 380, delay: amount < 3 ? 0 : amount < 6 ? 60 : 90, easing: 'linear' },
   )
   flights.run(shakes, () => undefined)
 }
@@ -139,6 +170,25 @@ function star(by: number): string {
     `<path d="${splinters}" fill="#ffb08a"/><polygon points="${jagged(points, 92, 50, random)}" fill="#3a0703"/>` +
       `<polygon points="${jagged(points, 80, 44, random)}" fill="#ff3d24"/><polygon points="${jagged(points, 58, 34, random)}" fill="#ffb13d"/>` +
       `<text y="21" font-size="${amount > 9 ? 52 : 62}">${signed(by)}</text>`,
+  )
+}
+
+/** Stones that fly from a wall, and the dust they leave. */
+export function rubble(by: number): string {
+  const amount = Math.abs(by)
+  const random = chance(`stone${amount}`)
+  let stones = ''
+  for (let stone = 0; stone < 3 + Math.min(amount, 8) * 2; stone++) {
+    const angle = -0.3 - random() * 2.6
+    const far = 30 + random() * 62
+    const size = Math.round(7 + random() * 9)
+    const at = `${Math.round(Math.cos(angle) * far)} ${Math.round(20 + Math.sin(angle) * far)}`
+    stones += `<path d="M0-${size}L${size} 0 2 ${size}-${size} 3Z" transform="translate(${at}) rotate(${Math.round(random() * 180)})"/>`
+  }
+  return svg(
+    Math.min(120 + amount * 14, 230),
+    '<path d="M-70 44q8-26 34-18 10-24 36-14 26-12 38 12 22-4 32 20Z" fill="#d8c9b6" opacity=".8"/>' +
+      `<g fill="#9fb4c9" stroke="#18212b" stroke-width="4" stroke-linejoin="round">${stones}</g><text y="8" font-size="60">${signed(by)}</text>`,
   )
 }
 

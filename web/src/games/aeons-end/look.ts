@@ -1,4 +1,4 @@
-import type { CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../messages.ts'
+import type { Beat, CardInfo, Choice, GameInfo, OptionInfo, Position } from '../../messages.ts'
 import { say } from '../../words/words.svelte.ts'
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
@@ -81,6 +81,12 @@ function unspent(position: Position): string {
   return aether > 0 ? say('aeons-end-unspent', { count: aether }) : ''
 }
 
+/** Cards of the turn order lie on their own rail, and a turn has its banner; a deck that is turned over again needs no stage either. */
+function stages({ kind, turn, card = '', changes = [] }: Beat, _: readonly number[], { cards }: Catalogue): boolean | undefined {
+  if (kind !== 'more' || changes.length) return undefined
+  return cards.get(card)?.kind === 'turn' || (turn >= 0 && !card) ? false : undefined
+}
+
 /** Boxes come first: nemesis, mages and market come out of them. What concerns other numbers of mages is not asked. */
 function asks(options: OptionInfo[], chosen: (name: string) => string, seats: number, cards: Map<string, CardInfo>): OptionInfo[] {
   const boxes = chosen('boxes').split(',')
@@ -116,6 +122,8 @@ export const look: Look = {
   asks,
   atOnce: allGems,
   preview,
+  stages,
+  hero: (position, seat) => cardsIn(position, `mage/${seat}`)[0],
   weighs: ['ability'],
   inline: ['aether'],
   obvious: ['done', 'end'],

@@ -165,7 +165,7 @@ export class Showing {
         before,
         log.flatMap((band) => band.events),
       )
-      for (const change of changes.slice(0, 8)) if (look) strike(change, look)
+      for (const change of changes.slice(0, 8)) if (look) strike(change, look, this.#table.mine)
     }
     if (log.some((band) => band.events.some((event) => event.kind === 'moved'))) play('card')
     if (log.some((band) => band.beats.some((beat) => beat.kind === 'fall'))) play('fall')

@@ -23,8 +23,8 @@ interface Timing {
 }
 
 const TIMINGS: Record<Exclude<Pace, 'instant'>, Timing> = {
-  calm: { banner: 1100, card: 1100, letter: 16, most: 4200, after: 850, again: 380 },
-  brisk: { banner: 650, card: 550, letter: 7, most: 1900, after: 420, again: 200 },
+  calm: { banner: 1100, card: 1100, letter: 16, most: 4200, after: 850, again: 240 },
+  brisk: { banner: 650, card: 550, letter: 7, most: 1900, after: 420, again: 140 },
 }
 /** Friends and bots are quicker than whomever everybody plays against. */
 const FRIENDS = 0.5
@@ -41,16 +41,20 @@ function wordsOf({ lines = [] }: Beat): string {
   return lines.map((line) => line.text).join('\n')
 }
 
+/** Whether its card has been read: in this turn, before, or not yet. */
+export type Known = 'now' | 'before' | 'not'
+
 /** How long a beat is looked at, in milliseconds: before what it does arrives, and afterwards. `letters` are to be read, if any. */
-export function holds(beat: Beat, follows: Sequel, letters: number | undefined, pace: Pace): { before: number; after: number } {
+export function holds(beat: Beat, follows: Sequel, letters: number | undefined, pace: Pace, known: Known = 'not'): { before: number; after: number } {
   const time = TIMINGS[pace === 'brisk' ? 'brisk' : 'calm']
   const share = letters === undefined ? FRIENDS : 1
   if (beat.kind === 'turn') return { before: 0, after: time.banner * (beat.turn < 0 ? 1 : FRIENDS) }
   if (follows === 'again') return { before: 0, after: time.again }
-  const reading = letters === undefined ? time.card * FRIENDS : Math.min(time.most, time.card + letters * time.letter)
+  const glance = time.card * FRIENDS
+  const reading = letters === undefined ? glance : Math.min(time.most, time.card + letters * time.letter)
+  const again = { now: glance, before: Math.max(time.card, reading / 2), not: reading }[known]
   return {
-    // The card has been read already.
-    before: follows === 'more' ? Math.min(reading, time.card * FRIENDS) / 2 : reading,
+    before: follows === 'more' ? glance / 2 : Math.min(reading, again),
     after: time.after * share * (beat.changes?.length ? 1 : 0.5),
   }
 }
@@ -85,6 +89,9 @@ export class Staging {
   #theatre: Theatre
   #next: (() => void) | null = null
   #hurry = false
+  /** In which turn a card was read last; turns are counted as they come. */
+  #read = new Map<string, number>()
+  #turns = 0
 
   constructor(theatre: Theatre) {
     this.#theatre = theatre
@@ -160,8 +167,11 @@ export class Staging {
     const count = follows === 'again' ? last!.count + 1 : 1
     this.shown = { key, beat, count, foe, landed: follows === 'again' }
     await tick()
-    const { before, after } = holds(beat, follows, this.#letters(beat), settings.pace)
+    const letters = this.#letters(beat)
+    const { before, after } = holds(beat, follows, letters, settings.pace, this.#known(beat))
+    if (beat.card && letters !== undefined) this.#read.set(beat.card, this.#turns)
     if (beat.kind === 'turn') {
+      this.#turns++
       play(foe ? 'foe-turn' : 'turn')
       await this.#pass(band, beat, next)
       await this.#wait(after)
@@ -183,12 +193,17 @@ export class Staging {
     return read ? (catalogue?.cards.get(beat.card ?? '')?.text ?? []).join(' ').length : undefined
   }
 
+  #known({ card = '' }: Beat): Known {
+    const turn = this.#read.get(card)
+    return turn === undefined ? 'not' : turn === this.#turns ? 'now' : 'before'
+  }
+
   /** The effect travels from the card on the stage to what it changes. */
   async #send(beat: Beat): Promise<void> {
     const from = document.querySelector('.theatre [data-actor]')?.getBoundingClientRect()
     const look = this.#theatre.catalogue?.look
     if (still() || this.#hurry || !from?.width || !look) return
-    await Promise.all((beat.changes ?? []).slice(0, 4).map((change) => travel(from, change, look)))
+    await Promise.all((beat.changes ?? []).slice(0, 4).map((change) => travel(from, change, look, beat.turn >= 0)))
   }
 
   /** The table after a beat: cards move, numbers change where they stand. */
@@ -200,7 +215,7 @@ export class Staging {
     if (before) flights.after(before, events)
     const look = this.#theatre.catalogue?.look
     if (!look) return
-    for (const change of beat.changes ?? []) if (!still()) strike(change, look)
+    for (const change of beat.changes ?? []) if (!still()) strike(change, look, this.#theatre.mine)
     play.all(beat.changes ?? [], look)
   }
 
