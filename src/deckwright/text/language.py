@@ -156,7 +156,7 @@ class Language:
 
     def printed_name(self, rules: Rules, card_id: str) -> str:
         """The name as it stands on the card: *of Fire*."""
-        return self._of(rules).printed_name(card_id)
+        return self._of(rules).printed_name(rules, card_id)
 
     def rules_text(self, rules: Rules, card_id: str) -> list[str]:
         """What a card does, line by line, told from its definition."""
