@@ -69,8 +69,11 @@ def check_steps(rules: Rules, where: str, steps: Steps, known: Iterable[str]) ->
     after = set(known)
     for number, step in enumerate(steps):
         if not isinstance(step, Step):
-            place = f"{where}[{number}]"
-            raise AuthorError("wrong-type", f"{place}: expected a step such as gain(crystals=1), got {step!r}", at=place)
+            raise AuthorError(
+                "wrong-type",
+                f"{where}[{number}]: expected a step such as gain(crystals=1), got {step!r}",
+                at=f"{where}[{number}]",
+            )
         after |= _check_fields(rules, f"{where}[{number}] {name_of(type(step))}", step, after)
     return after
 

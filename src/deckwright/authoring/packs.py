@@ -81,10 +81,11 @@ def _read_value(value: object, hint: Any, where: str) -> Any:
     if value is None and type(None) in options:
         return None
     for option in options:
-        if isinstance(option, type) and issubclass(option, tuple(ROLES)):
-            return _read_word(value, option, where)
-        if isinstance(option, type) and issubclass(option, msgspec.Struct) and isinstance(value, dict):
-            return read_fields(option, value, where)
+        if isinstance(option, type) and issubclass(option, msgspec.Struct):
+            if issubclass(option, tuple(ROLES)):
+                return _read_word(value, option, where)
+            if isinstance(value, dict):
+                return read_fields(option, value, where)
     if isinstance(value, bool) and bool not in options:
         raise AuthorError("wrong-type", f"{where}: {value!r} does not fit here", at=where)
     try:

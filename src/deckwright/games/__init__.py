@@ -24,7 +24,7 @@ _GAMES: dict[str, str] = {
 
 BEGINNINGS["lesson"] = Elsewhere("deckwright.lessons.beginning", "Guided")
 BEGINNINGS["ruling"] = Elsewhere("deckwright.lessons.practice", "Practice")
-BEGINNINGS["pack"] = Elsewhere("deckwright.lessons.trying", "Trying")
+BEGINNINGS["pack"] = Elsewhere("deckwright.scenarios.trying", "Trying")
 
 
 def _rules(name: str, made: object) -> Rules:

@@ -68,7 +68,12 @@ def _aeons_end() -> Bench:
                 breach = {"breach_1": ["spark"]}
         else:
             breach = {"breach_1": ["spark"]}
-        friend = {"hand": ["crystal x3", "spark x2"], "deck": ["crystal x5"], "discard": ["jade"], "breach_1": ["spark"]}
+        friend = {
+            "hand": ["crystal x3", "spark x2"],
+            "deck": ["crystal x5"],
+            "discard": ["jade"],
+            "breach_1": ["spark"],
+        }
         sold = [card.id] if card.cost else []
         return {
             "seats": 2,
@@ -78,7 +83,13 @@ def _aeons_end() -> Bench:
             "nemesis": "rageborne",
             "nemesis_play": ["scorn"],
             "supply": [*sold, "jade", "burning-opal", "flexing-dagger", "ignite", "dark-fire"],
-            "p1": {"life": 7, "charges": 2, "breaches": {"I": "opened", "II": "opened", "III": "opened"}, **breach, **mine},
+            "p1": {
+                "life": 7,
+                "charges": 2,
+                "breaches": {"I": "opened", "II": "opened", "III": "opened"},
+                **breach,
+                **mine,
+            },
             "p2": {"life": 8, "charges": 1, "breaches": {"I": "opened"}, **friend},
         }
 

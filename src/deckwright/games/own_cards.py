@@ -96,12 +96,16 @@ def read_yaml(text: str, *, most_bytes: int = TEXT_BYTES, most_parts: int = MOST
 
 def read_card(game: str, draft: Draft) -> Definition:
     """The card that a draft writes. What it says is checked when rules are built with it."""
-    bench = _bench(game)
-    kind = _kind(bench, draft.kind)
+    made = bench(game)
+    kind = _kind(made, draft.kind)
     if not _ID.fullmatch(draft.id):
-        raise AuthorError("bad-own-id", f"the id of a card begins with '{OWN}-', not {draft.id[:40]!r}", word=draft.id[:40])
-    if not 0 <= draft.cost <= (MOST_COST if bench.costs else 0):
-        raise AuthorError("card-number", f"cost: {draft.cost} is not between 0 and {MOST_COST}", at="cost", most=MOST_COST)
+        raise AuthorError(
+            "bad-own-id", f"the id of a card begins with '{OWN}-', not {draft.id[:40]!r}", word=draft.id[:40]
+        )
+    if not 0 <= draft.cost <= (MOST_COST if made.costs else 0):
+        raise AuthorError(
+            "card-number", f"cost: {draft.cost} is not between 0 and {MOST_COST}", at="cost", most=MOST_COST
+        )
     names = {code: name for code, name in draft.names.items() if code in _LANGUAGES and name.strip()}
     if not names:
         raise AuthorError("card-nameless", "the card needs a name in one language")
@@ -116,27 +120,28 @@ def read_card(game: str, draft: Draft) -> Definition:
     for key in data:
         if key not in kind.texts:
             message = f"a {draft.kind} has no {key!r}{nearest(str(key), kind.texts)}; it has {list(kind.texts)}"
-            raise AuthorError("unknown-field", message, at=str(key), word=str(key), words=list(kind.texts))
+            raise AuthorError("card-no-text", message, at=str(key), word=str(key)[:40], words=list(kind.texts))
     _check_numbers(data, "")
-    fields = {"id": draft.id, "kind": draft.kind, **({"cost": draft.cost} if bench.costs else {}), **data}
+    fields = {"id": draft.id, "kind": draft.kind, **({"cost": draft.cost} if made.costs else {}), **data}
     try:
-        card: Any = replace(read_fields(bench.record, fields, ""), **kind.fixed)
+        card: Any = replace(read_fields(made.record, fields, ""), **kind.fixed)
     except AuthorError as error:
         at = {"at": _in_card(str(error.facts["at"]))} if "at" in error.facts else {}
         raise AuthorError(error.code, _in_card(error.message), **{**error.facts, **at}) from error
     if not any(getattr(card, text) for text in kind.texts):
         raise AuthorError("card-empty", f"the card does nothing: write its {kind.texts[0]!r}", word=kind.texts[0])
-    derived: Definition = bench.derived(card)
+    derived: Definition = made.derived(card)
     return derived
 
 
-def _bench(game: str) -> Bench:
-    bench = bench_of(game)
-    if bench is None:
+def bench(game: str) -> Bench:
+    """Where cards of a game are made, or why they cannot be."""
+    found = bench_of(game)
+    if found is None:
         raise PlayerError(
             "no-bench", f"no cards of {game!r} can be made; of {names()} they can", game=game, games=names()
         )
-    return bench
+    return found
 
 
 def _kind(bench: Bench, kind: str) -> Kind:
@@ -175,26 +180,27 @@ def read_pack(text: str) -> Pack:
         raise FileError("newer-pack", f"this pack has format {data[HEAD]!r}, this Deckwright reads {FORMAT}")
     game, cards = data.get("game"), data.get("cards")
     if not isinstance(game, str) or not isinstance(cards, list) or not cards:
-        raise FileError("not-a-pack", "a pack names its 'game' and its 'cards'")
-    _bench(game)
+        raise FileError("not-a-pack", "this is no pack of cards: it names no 'game', or no 'cards'")
+    bench(game)
     if len(cards) > MOST_CARDS:
         raise FileError("pack-too-large", f"a pack has at most {MOST_CARDS} cards", most=MOST_CARDS)
     drafts = [_draft(game, card, number) for number, card in enumerate(cards, start=1)]
     if len({draft.id for draft in drafts}) < len(drafts):
-        raise FileError("bad-pack", "two cards of the pack have the same id")
+        raise FileError("pack-twice", "two cards of the pack have the same id")
     return Pack(game=game, cards=drafts)
 
 
 def _draft(game: str, card: object, number: int) -> Draft:
     """A card of a pack as it is written."""
     if not isinstance(card, dict):
-        raise FileError("bad-pack", f"card {number}: expected a name, a kind and texts")
+        raise FileError("pack-card", f"card {number}: expected a name, a kind and texts", number=number)
     rest = dict(card)
     named, kind, cost = rest.pop("name", ""), rest.pop("kind", ""), rest.pop("cost", 0)
     called = {"en": named} if isinstance(named, str) else named
     right = isinstance(called, dict) and all(isinstance(one, str) for pair in called.items() for one in pair)
     if not right or not isinstance(kind, str) or not isinstance(cost, int) or isinstance(cost, bool):
-        raise FileError("bad-pack", f"card {number}: it needs a name, a kind, and a whole number as its cost")
+        message = f"card {number}: it needs a name, a kind, and a whole number as its cost"
+        raise FileError("pack-card", message, number=number)
     id = rest.pop("id", f"{OWN}-{number}")
     return Draft(id=str(id)[:40], kind=kind, names=called, cost=max(-1, min(cost, 999)), text=as_yaml(rest))
 
@@ -204,12 +210,12 @@ def _draft(game: str, card: object, number: int) -> Draft:
 
 def draft_of(game: str, card: Definition, names: dict[str, str]) -> Draft:
     """A card as somebody would write it."""
-    bench = _bench(game)
-    kind = _kind(bench, card.kind)
-    defaults = {one.name: one.default for one in msgspec.structs.fields(bench.record)}
+    made = bench(game)
+    kind = _kind(made, card.kind)
+    defaults = {one.name: one.default for one in msgspec.structs.fields(made.record)}
     texts = {text: value for text in kind.texts if (value := getattr(card, text)) != defaults[text]}
     data = {text: shortened(value) for text, value in texts.items()}
-    cost = getattr(card, "cost", 0) if bench.costs else 0
+    cost = getattr(card, "cost", 0) if made.costs else 0
     return Draft(id=card.id, kind=card.kind, names=names, cost=cost, text=as_yaml(data))
 
 
@@ -255,7 +261,7 @@ def build(rules: Rules, pack: Pack) -> Rules:
     """A game with the cards of a pack, all of them checked."""
     cards = [read_card(pack.game, draft) for draft in pack.cards]
     try:
-        built = _bench(pack.game).build(rules, cards)
+        built = bench(pack.game).build(rules, cards)
     except DeckwrightError as error:
         facts = {**error.facts, "at": _in_card(str(error.facts.get("at", "")))}
         raise AuthorError(error.code, _in_card(error.message), **facts) from error
@@ -298,7 +304,7 @@ def _inside(node: Any, token: str) -> Any:
 def trial(rules: Rules) -> dict[str, object]:
     """A table on which the first card of one's own can be tried."""
     pack = read_pack(rules.pack)
-    return _bench(pack.game).position(rules.definitions[rules.number_of(pack.cards[0].id)])
+    return bench(pack.game).position(rules.definitions[rules.number_of(pack.cards[0].id)])
 
 
 # -- the words -------------------------------------------------------------------------------------------------------
@@ -316,10 +322,10 @@ class WordUse(msgspec.Struct, frozen=True):
 
 def words_used(rules: Rules) -> Iterator[WordUse]:
     """Every word that the cards of the kinds which can be made use, with its shortest example."""
-    bench = _bench(rules.name)
+    kinds = bench(rules.name).kinds
     shortest: dict[str, WordUse] = {}
     for card in rules.definitions:
-        if card.kind not in bench.kinds:
+        if card.kind not in kinds:
             continue
         for word in words_in(card):
             name = next((one for one, cls in WORDS.items() if cls is type(word)), "")

@@ -13,6 +13,7 @@ from litestar.channels import ChannelsPlugin
 
 from deckwright import games
 from deckwright.errors import DeckwrightError, PlayerError
+from deckwright.games.own_cards import PACK
 from deckwright.table.founding import Founding
 from deckwright.table.limits import Limits
 from deckwright.table.reviews import Reviews
@@ -145,6 +146,9 @@ class Hall:
             if record is None:
                 self._opening.pop(code, None)
                 raise PlayerError("no-table", f"no table {code!r}", table=code)
+            if PACK in record.setup:
+                with contextlib.suppress(DeckwrightError):  # the table says why
+                    await asyncio.to_thread(games.played, record.game, record.setup)
             room = Room(record, self.store, self.thinkers, self.settings)
             room.announce = self._announce
             room.calling.limit = self.limits.calls

@@ -1,4 +1,4 @@
-"""Tables to try a card of one's own on: the set-up option ``pack`` carries it, and the game lays what it needs around it."""
+"""Tables to try a card of one's own on: the set-up option ``pack`` carries it, and the game tells what lies there."""
 
 from __future__ import annotations
 
