@@ -76,9 +76,9 @@ log = logging.getLogger("deckwright.table")
 
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
-CARD_BUDGET = 4.0
+CARD_BUDGET = 6.0
 """Seconds that checking a card may take."""
-PACK_BUDGET = 10.0
+PACK_BUDGET = 20.0
 """Seconds that checking all cards of a file may take."""
 
 InLanguage = Annotated[Code | None, QueryParameter(name="language", description="en, uk or ru", required=False)]
@@ -294,7 +294,9 @@ async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language
 @get("/games/{game:str}/workshop", summary="What cards can be made of, and the words", responses=PROBLEMS)
 async def workshop(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> WorkshopInfo:
     rules, lang = games.load(game), spoken(request, in_language)
-    return await asyncio.to_thread(crafting.workshop_info, rules, lang)
+    told = await asyncio.to_thread(crafting.workshop_info, rules, lang)
+    _hall(request).open_workshop(rules.name)
+    return told
 
 
 @get("/games/{game:str}/workshop/{card:str}", summary="A printed card as one would write it", responses=PROBLEMS)
@@ -331,11 +333,11 @@ async def write_pack(request: AnyRequest, data: JSONBody[PackOfCards]) -> Respon
 
 
 @post("/packs/readings", summary="Read a pack of cards", status_code=200, responses=PROBLEMS)
-async def read_pack(request: AnyRequest) -> PackOfCards:
+async def read_pack(request: AnyRequest, in_language: InLanguage = None) -> PackOfCards:
     """The text of a pack file in; a pack that has a card which cannot be made is refused."""
-    hall = _hall(request)
+    hall, code = _hall(request), spoken(request, in_language).code
     hall.limits.cards.take(_address(request))
-    return await hall.readers.do(PACK_BUDGET, crafting.read_pack, await request.body())
+    return await hall.readers.do(PACK_BUDGET, crafting.read_pack, await request.body(), code)
 
 
 @get("/tables/{code:str}/cards", summary="The cards of one's own at a table", responses=PROBLEMS)
