@@ -767,6 +767,8 @@ export interface GameInfo {
   companion?: CompanionInfo
   /** The games that its cards were watched in. */
   measured?: MeasuredInfo
+  /** The kinds of cards that people can make themselves. */
+  crafts: string[]
 }
 
 /** A question about cards that the rulebook leaves open, answered. */
@@ -854,6 +856,76 @@ export interface CardInfo {
   rulings: RulingInfo[]
   /** How it fared in games of bots, where enough was measured. */
   shares?: CardShares
+}
+
+/** A card of somebody's own as it is written, right or wrong. */
+export interface CardDraft {
+  id: string
+  kind: string
+  /** By language; one is enough. */
+  names: Record<string, string>
+  /** What the card does, as YAML. */
+  text: string
+  cost: number
+}
+
+/** What is wrong with a card. */
+export interface Slip {
+  sentence: string
+  /** The line of its text, from 1 on; 0 if it is not in the text. */
+  line: number
+}
+
+/** A card that somebody writes: what is wrong with it, or how it looks in each language. */
+export interface CheckedCard {
+  slip?: Slip
+  cards: Record<string, CardInfo>
+}
+
+/** A kind of card that can be made. */
+export interface WorkshopKind {
+  name: string
+  label: string
+  /** What its texts are called in YAML. */
+  texts: string[]
+  template: string
+}
+
+/** A word that cards are written in. */
+export interface WorkshopWord {
+  word: string
+  /** What it stands for, as a heading. */
+  role: string
+  meaning: string
+  example: string
+  /** Whether it is a line of its own in a list of what happens. */
+  step: boolean
+  /** A card that uses it like this. */
+  card: string
+  card_name: string
+}
+
+/** What there is to make cards of a game with. */
+export interface WorkshopInfo {
+  game: string
+  /** Whether its cards have a cost. */
+  costs: boolean
+  most_cost: number
+  kinds: WorkshopKind[]
+  words: WorkshopWord[]
+}
+
+/** A card to try on a table. */
+export interface TryCard {
+  card: CardDraft
+  name: string
+  language: Language
+}
+
+/** Cards of one game, to be written to a file or read from one. */
+export interface PackOfCards {
+  game: string
+  cards: CardDraft[]
 }
 
 /** Who shall sit here: somebody at this screen, somebody elsewhere, or a bot. */

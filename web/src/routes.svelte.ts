@@ -40,10 +40,10 @@ export function replace(...steps: string[]): void {
   route = read()
 }
 
-/** What the address before the `#` means: the page itself, the helper for the cardboard table, or nothing at all. */
-export function addressed(): 'page' | 'helper' | 'nowhere' {
+/** What the address before the `#` means: the page itself, the helper for the cardboard table, the workshop, or nothing at all. */
+export function addressed(): 'page' | 'helper' | 'workshop' | 'nowhere' {
   const home = new URL('.', document.baseURI).pathname
   const rest = location.pathname.startsWith(home) ? location.pathname.slice(home.length) : location.pathname
   if (rest === '' || rest === 'index.html') return 'page'
-  return rest === 'helper' ? 'helper' : 'nowhere'
+  return rest === 'helper' || rest === 'workshop' ? rest : 'nowhere'
 }

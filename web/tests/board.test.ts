@@ -24,6 +24,7 @@ const game: GameInfo = {
   kinds: { hedgehog: 'hedgehog' },
   zones: { garden: 'garden', meadow: 'meadow', path: 'path', burrow: 'burrow', hidden: 'hidden deck' },
   counters: { apples: 'apples', moon: 'moon' },
+  crafts: [],
   lessons: [],
   seat_counters: ['apples'],
   loose_zones: ['garden', 'meadow'],

@@ -70,7 +70,9 @@ def check_steps(rules: Rules, where: str, steps: Steps, known: Iterable[str]) ->
     for number, step in enumerate(steps):
         if not isinstance(step, Step):
             raise AuthorError(
-                "wrong-type", f"{where}[{number}]: expected a step such as gain(crystals=1), got {step!r}"
+                "wrong-type",
+                f"{where}[{number}]: expected a step such as gain(crystals=1), got {step!r}",
+                at=f"{where}[{number}]",
             )
         after |= _check_fields(rules, f"{where}[{number}] {name_of(type(step))}", step, after)
     return after
@@ -92,6 +94,7 @@ def _check_fields(rules: Rules, where: str, one: msgspec.Struct, known: set[str]
             raise AuthorError(
                 "wrong-type",
                 f"{where}: {field} is a number or worked out, as in per('wounds'), not {getattr(one, field)!r}",
+                at=f"{where}.{field}",
             )
     for field in one.__struct_fields__:
         given |= _check_value(rules, where, one, field, getattr(one, field), marked[field], known, inside)
@@ -129,7 +132,7 @@ def _check_value(
         _check_fields(rules, where, value, inside)
     elif isinstance(value, str) and value and marker:
         if value == "anyone" and marker == "name" and field != "by":
-            raise AuthorError("several", f"{where} names 'anyone', which only says who decides")
+            raise AuthorError("several", f"{where} names 'anyone', which only says who decides", at=where, word=value)
         _check_mention(rules, where, marker, value, known)
     return given
 
@@ -141,7 +144,11 @@ def _check_given(rules: Rules, where: str, one: msgspec.Struct, given: Given, kn
     names = rules.parts.get(one.part, ())
     if given.name not in names:
         raise AuthorError(
-            "unbound", f"{where}: the text {one.part!r} is not given {given.name!r}{nearest(given.name, names)}"
+            "unbound",
+            f"{where}: the text {one.part!r} is not given {given.name!r}{nearest(given.name, names)}",
+            at=where,
+            word=given.name,
+            words=list(names),
         )
     _check_mention(rules, where, "name", given.means, known)
 
@@ -149,23 +156,28 @@ def _check_given(rules: Rules, where: str, one: msgspec.Struct, given: Given, kn
 def _check_mention(rules: Rules, where: str, marker: str, value: str, known: set[str]) -> None:
     if marker in ("binds", "inner"):
         if value in GROUPS or value in ("you", "this"):
-            raise AuthorError("taken-name", f"{where} gives the name {value!r}, which always means something else")
+            message = f"{where} gives the name {value!r}, which always means something else"
+            raise AuthorError("taken-name", message, at=where, word=value)
         return
     if marker == "one" and value in GROUPS:
-        raise AuthorError("several", f"{where} names {value!r}, but one player is needed there")
+        raise AuthorError("several", f"{where} names {value!r}, but one player is needed there", at=where, word=value)
     if marker in ("name", "one"):
         if value not in known and value not in GROUPS:
             raise AuthorError(
                 "unbound",
                 f"{where} names {value!r}, but no step before it chooses {value!r} "
                 f"(chosen so far: {', '.join(sorted(known))})",
+                at=where,
+                word=value,
+                words=sorted(known),
             )
         return
     if marker in ("event", "part", "value", "moment") and not isinstance(rules, CardRules):
         return  # such a game keeps these words to itself
     code, what, there_are = _mentionable(rules, marker)
     if value not in there_are:
-        raise AuthorError(code, f"{where}: {what} {value!r}{nearest(value, there_are)}; there are {there_are}")
+        message = f"{where}: {what} {value!r}{nearest(value, there_are)}; there are {there_are}"
+        raise AuthorError(code, message, at=where, word=value, words=there_are)
 
 
 def _mentionable(rules: Rules, marker: str) -> tuple[str, str, list[str]]:

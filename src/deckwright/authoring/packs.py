@@ -18,30 +18,36 @@ def read(data: object, role: Role, where: str) -> Any:
     if isinstance(data, str) and data in WORDS:
         data = {data: None}
     if not isinstance(data, dict) or len(data) != 1:
-        raise AuthorError("bad-word", f"{where}: expected one {role.value} such as {{word: …}}, got {data!r}")
+        raise AuthorError(
+            "bad-word", f"{where}: expected one {role.value} such as {{word: …}}, got {_short(data)}", at=where
+        )
     ((name, fields),) = data.items()
     cls = WORDS.get(str(name))
     if cls is None:
         raise AuthorError(
             "unknown-word",
             f"{where}: unknown {role.value} {name!r}{nearest(str(name), WORDS)}",
+            at=where,
             word=str(name),
+            words=[word for word, one in WORDS.items() if role_of(one) is role],
         )
     if role_of(cls) is not role:
-        raise AuthorError("wrong-role", f"{where}: {name!r} is {_a(role_of(cls))}, {_a(role)} is needed here")
-    return _read_fields(cls, fields, f"{where}.{name}")
+        message = f"{where}: {name!r} is {_a(role_of(cls))}, {_a(role)} is needed here"
+        raise AuthorError("wrong-role", message, at=where, word=str(name))
+    return read_fields(cls, fields, f"{where}.{name}")
 
 
 def _a(role: Role) -> str:
     return f"an {role.value}" if role is Role.AMOUNT else f"a {role.value}"
 
 
-def _read_fields(cls: type[msgspec.Struct], fields: object, where: str) -> Any:
+def read_fields(cls: type[msgspec.Struct], fields: object, where: str) -> Any:
+    """Read a word, or a record that holds words, from its fields."""
     names = [field.name for field in msgspec.structs.fields(cls)]
     if fields is None:
         fields = {}
     if not names and fields:
-        raise AuthorError("unknown-field", f"{where}: it takes nothing, got {fields!r}")
+        raise AuthorError("unknown-field", f"{where}: it takes nothing, got {_short(fields)}", at=where)
     if not isinstance(fields, dict) or (
         names
         and set(fields)
@@ -54,13 +60,15 @@ def _read_fields(cls: type[msgspec.Struct], fields: object, where: str) -> Any:
     values: dict[str, Any] = {}
     for key, value in fields.items():
         if key not in names:
-            raise AuthorError("unknown-field", f"{where}: no field {key!r}{nearest(str(key), names)}; it has {names}")
+            message = f"{where}: no field {key!r}{nearest(str(key), names)}; it has {names}"
+            raise AuthorError("unknown-field", message, at=where, word=str(key), words=names)
         values[key] = _read_value(value, hints[key], f"{where}.{key}")
     try:
         return cls(**values)
     except TypeError as error:
         missing = [f.name for f in msgspec.structs.fields(cls) if f.required and f.name not in values]
-        raise AuthorError("missing-field", f"{where}: needs {missing}") from error
+        message = f"{where}: needs {missing}"
+        raise AuthorError("missing-field", message, at=where, word=", ".join(missing)) from error
 
 
 def _read_value(value: object, hint: Any, where: str) -> Any:
@@ -73,14 +81,32 @@ def _read_value(value: object, hint: Any, where: str) -> Any:
     if value is None and type(None) in options:
         return None
     for option in options:
-        if isinstance(option, type) and option in ROLES:
-            return read(value, ROLES[option], where)
+        if isinstance(option, type) and issubclass(option, msgspec.Struct):
+            if issubclass(option, tuple(ROLES)):
+                return _read_word(value, option, where)
+            if isinstance(value, dict):
+                return read_fields(option, value, where)
     if isinstance(value, bool) and bool not in options:
-        raise AuthorError("wrong-type", f"{where}: {value!r} does not fit here")
+        raise AuthorError("wrong-type", f"{where}: {value!r} does not fit here", at=where)
     try:
         return msgspec.convert(value, hint)
     except msgspec.ValidationError as error:
-        raise AuthorError("wrong-type", f"{where}: {error}") from error
+        raise AuthorError("wrong-type", f"{where}: {error}", at=where) from error
+
+
+def _read_word(value: object, kind: type[msgspec.Struct], where: str) -> Any:
+    """A word of a role, or of one kind alone, as the abilities of a card are."""
+    found = read(value, role_of(kind), where)
+    if not isinstance(found, int | kind):
+        name, needed = name_of(type(found)), name_of(kind)
+        raise AuthorError("wrong-role", f"{where}: {name!r} does not fit here, {needed!r} does", at=where, word=name)
+    return found
+
+
+def _short(data: object) -> str:
+    """What was written, as far as a message has room for it."""
+    text = repr(data)
+    return text if len(text) <= 60 else f"{text[:60]}…"
 
 
 def read_steps(data: object, where: str) -> Steps:

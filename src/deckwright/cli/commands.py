@@ -100,7 +100,7 @@ def resume(
         return saved_games.show(terminal)
     path = saved_games.latest() if file is None else saved_games.find(file)
     saved = saved_games.read(path, terminal.lang)
-    rules = games.load(saved.game)
+    rules = games.played(saved.game, saved.setup)
     if not can_play(rules, saved):
         show_snapshot(rules, saved, terminal)
         return Ends.FAILED
@@ -122,7 +122,7 @@ def replay(
     terminal = Terminal(spoken(lang))
     path = saved_games.find(file)
     saved = saved_games.read(path, terminal.lang)
-    rules = games.load(saved.game)
+    rules = games.played(saved.game, saved.setup)
     if not can_play(rules, saved):
         show_snapshot(rules, saved, terminal)
         return Ends.FINE

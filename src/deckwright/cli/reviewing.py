@@ -32,7 +32,7 @@ def review_game(
     terminal: Terminal, file: GameFile, path: Path, *, seat: int | None, processes: int, as_json: bool
 ) -> Ends:
     """Review the game in a file."""
-    rules = games.load(file.game)
+    rules = games.played(file.game, file.setup)
     session = saved_games.play_again(rules, file, path, terminal.lang)
     if seat is not None and seat > session.seats:
         message = f"no seat {seat}; there are 1 to {session.seats}"

@@ -48,7 +48,7 @@ def _deal(terminal: Terminal, file: GameFile, seal: str) -> list[tuple[bool, str
 
 def _play(terminal: Terminal, file: GameFile) -> list[tuple[bool, str]]:
     """Whether the answers, played again from that deal, lead to the table that the file shows."""
-    rules, say = games.load(file.game), terminal.lang.say
+    rules, say = games.played(file.game, file.setup), terminal.lang.say
     findings = []
     dealt = file
     if file.rules < rules.version and can_play(rules, file):

@@ -6,7 +6,7 @@ Everything outside reaches a game through here.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 
@@ -24,6 +24,7 @@ _GAMES: dict[str, str] = {
 
 BEGINNINGS["lesson"] = Elsewhere("deckwright.lessons.beginning", "Guided")
 BEGINNINGS["ruling"] = Elsewhere("deckwright.lessons.practice", "Practice")
+BEGINNINGS["pack"] = Elsewhere("deckwright.scenarios.trying", "Trying")
 
 
 def _rules(name: str, made: object) -> Rules:
@@ -65,7 +66,15 @@ def file_of(name: str) -> str:
 
 
 def load(name: str) -> Rules:
-    """The rules of a game, built once per process."""
+    """The rules of a game, built once per process.
+
+    The ``source`` of rules with cards of somebody's own will do as well: the name, a line break, and the pack.
+    """
+    name, _, pack = name.partition("\n")
+    if pack:
+        own_cards = import_module("deckwright.games.own_cards")
+        with_cards: Rules = own_cards.rules_with(pack, load, name)
+        return with_cards
     if name in _GAMES:
         module, _, function = _GAMES[name].partition(":")
         make: Callable[[], Rules] = getattr(import_module(module), function)
@@ -80,3 +89,9 @@ def load(name: str) -> Rules:
             "unknown-game", f"no game {name!r}{nearest(name, known)}; there are {known}", game=name, games=known
         )
     return rules
+
+
+def played(name: str, setup: Mapping[str, object]) -> Rules:
+    """The rules that a table or a game file is played by: those of its game, with the cards that it brings along."""
+    pack = setup.get("pack", "")
+    return load(f"{name}\n{pack}" if pack else name)

@@ -106,6 +106,15 @@ class Rules(Mechanics):
         """The tier of each definition, in a game whose decks are laid tier upon tier; 0 for what has none."""
         self.answered: set[str] = set()
         """What happens to players and cards that anything answers, counts or replaces."""
+        self.pack = ""
+        """The cards of somebody's own among these, as a pack."""
+        self.own_names: dict[str, dict[str, str]] = {}
+        """What these cards are called, by language."""
+
+    @property
+    def source(self) -> str:
+        """What ``games.load`` makes these rules of, in any process."""
+        return f"{self.name}\n{self.pack}" if self.pack else self.name
 
     # -- what a game decides -----------------------------------------------------------------------------
 

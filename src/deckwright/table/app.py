@@ -36,7 +36,7 @@ from deckwright.text.grammar import capital
 
 log = logging.getLogger("deckwright.table")
 
-PLACES = ("", "index.html", "helper")
+PLACES = ("", "index.html", "helper", "workshop")
 """The addresses of the page; all others are mistaken."""
 
 HEADERS = {

@@ -155,6 +155,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """For people who play with the cardboard."""
     measured: MeasuredInfo | None = None
     """The games that its cards were watched in."""
+    crafts: list[str] = []
+    """The kinds of cards that people can make themselves."""
 
 
 class RulingInfo(msgspec.Struct, frozen=True):
@@ -251,6 +253,84 @@ class CardInfo(msgspec.Struct, frozen=True):
     """What the rulebook leaves open about it, answered."""
     shares: CardShares | None = None
     """How it fared in games of bots, where enough was measured."""
+
+
+class CardDraft(msgspec.Struct, frozen=True):
+    """A card of somebody's own as it is written, right or wrong."""
+
+    id: ShortText
+    kind: ShortText
+    names: dict[str, ShortText]
+    """By language; one is enough."""
+    text: Annotated[str, msgspec.Meta(max_length=8000)]
+    """What the card does, as YAML."""
+    cost: int = 0
+
+
+class Slip(msgspec.Struct, frozen=True):
+    """What is wrong with a card."""
+
+    sentence: str
+    line: int
+    """The line of its text, from 1 on; 0 if it is not in the text."""
+
+
+class CheckedCard(msgspec.Struct, frozen=True):
+    """A card that somebody writes: what is wrong with it, or how it looks in each language."""
+
+    slip: Slip | None = None
+    cards: dict[str, CardInfo] = {}
+
+
+class WorkshopKind(msgspec.Struct, frozen=True):
+    """A kind of card that can be made."""
+
+    name: str
+    label: str
+    texts: list[str]
+    """What its texts are called in YAML."""
+    template: str
+
+
+class WorkshopWord(msgspec.Struct, frozen=True):
+    """A word that cards are written in."""
+
+    word: str
+    role: str
+    """What it stands for, as a heading."""
+    meaning: str
+    example: str
+    step: bool
+    """Whether it is a line of its own in a list of what happens."""
+    card: str
+    """A card that uses it like this."""
+    card_name: str
+
+
+class WorkshopInfo(msgspec.Struct, frozen=True):
+    """What there is to make cards of a game with."""
+
+    game: str
+    costs: bool
+    """Whether its cards have a cost."""
+    most_cost: int
+    kinds: list[WorkshopKind]
+    words: list[WorkshopWord]
+
+
+class TryCard(msgspec.Struct, frozen=True):
+    """A card to try on a table."""
+
+    card: CardDraft
+    name: ShortText = ""
+    language: Language = "en"
+
+
+class PackOfCards(msgspec.Struct, frozen=True):
+    """Cards of one game, to be written to a file or read from one."""
+
+    game: ShortText
+    cards: Annotated[list[CardDraft], msgspec.Meta(max_length=40)]
 
 
 class NewSeat(msgspec.Struct, frozen=True):

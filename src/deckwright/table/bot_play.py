@@ -148,6 +148,7 @@ class BotPlay:
         candidates = [key, *(other for other in self._offered(seat) if other != key)]
         for candidate in candidates:
             try:
+                await room.rehearse(session, seat, [candidate])
                 session.answer(candidate, seat=seat)
             except InternalError as error:
                 room.stop(error)
@@ -170,7 +171,7 @@ class BotPlay:
         """What a bot answers, or a simpler one for it; chance has the last word if no process answers at all."""
         room = self._room
         bot, code = room.seating.bot_at(seat), room.record.code
-        budget, game = room.settings.bot_budget, room.record.game
+        budget, game = room.settings.bot_budget, room.rules.source
         share = self._thinkers.fair_share(budget)
         try:
             return await self._thinkers.do_for(

@@ -55,6 +55,8 @@ class Coaching:
         room, do = self._room, self._thinkers.do
         async with room.lock:
             session = room.at(version)
+            if room.rules.pack:
+                raise PlayerError("no-hint-own", "no hints are given where a card of one's own is tried")
             if seat == SPECTATOR or seat not in room.waiting:
                 raise PlayerError("no-hint-now", "a hint is for the player whose turn it is to decide")
             state = to_bytes(session.game)
@@ -98,6 +100,8 @@ class Coaching:
     def may_doubt(self) -> bool:
         """Whether moves may be doubted here: against people only if everybody has agreed."""
         room = self._room
+        if room.rules.pack:
+            return False
         return not room.rules.competitive or len(room.seating.players) < 2 or room.record.careful
 
     async def doubt(self, seat: int, version: int, key: str) -> Doubt | None:

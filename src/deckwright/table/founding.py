@@ -12,12 +12,14 @@ import msgspec
 from deckwright import bots, games
 from deckwright.core import OPEN, View, view
 from deckwright.errors import PlayerError
+from deckwright.games.own_cards import PACK
 from deckwright.lessons.practice import OPTION, seats_of
 from deckwright.records import GameFile, Given, Session
 from deckwright.records.gamefile import can_play
 from deckwright.records.sealing import key_of, new_secret
+from deckwright.scenarios.trying import seats_of as seats_to_try
 from deckwright.table import thinking
-from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise
+from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise, TryCard
 from deckwright.table.names import checked_name
 from deckwright.table.rereading import deal_record
 from deckwright.table.room import Room
@@ -58,6 +60,15 @@ class Founding:
         table = NewTable(game, [NewSeat("here")] * seats, {OPTION: ruling}, wanted.name, wanted.language, seed="1")
         return await self.set_up(table)
 
+    async def try_card(self, game: str, pack: str, wanted: TryCard) -> Founded:
+        """A table to try a card of one's own on, with all its seats for whoever made it."""
+        setup = {PACK: pack}
+        rules = await asyncio.to_thread(games.played, game, setup)
+        seats = await asyncio.to_thread(seats_to_try, rules)
+        session = await asyncio.to_thread(Session, rules, seats, seed=1, setup=setup)
+        record = _record(session.to_file(), view(session.game, OPEN))
+        return await self._keep(record, [], [], [NewSeat("here")] * seats, wanted.name)
+
     async def continue_from(self, room: Room, wanted: ContinueFrom) -> Founded:
         """A table that begins where a finished game stood before an answer."""
         session = room.session
@@ -76,9 +87,10 @@ class Founding:
     async def upload(self, data: bytes) -> Founded:
         """A table that continues where a file ends. A file of other rules can be looked at only."""
         file = await self._hall.readers.do(FILE_BUDGET, thinking.read_file, data)
-        rules = games.load(file.game)
+        rules = await asyncio.to_thread(games.played, file.game, file.setup)
+        seated = [] if rules.pack else bots.names(rules)  # bots know no cards of somebody's own
         wanted = [
-            NewSeat("bot", "", player) if player in bots.names(rules) else NewSeat("here", name)
+            NewSeat("bot", "", player) if player in seated else NewSeat("here", name)
             for player, name in zip(file.players, file.names, strict=True)
         ]
         if can_play(rules, file):
@@ -120,7 +132,7 @@ class Founding:
     async def _keep(
         self, record: TableRecord, answers: list[Given], undone: list[Given], wanted: list[NewSeat], name: str
     ) -> Founded:
-        token, rules = secrets.token_urlsafe(24), games.load(record.game)
+        token, rules = secrets.token_urlsafe(24), games.played(record.game, record.setup)
         chairs = []
         for seat, one in enumerate(wanted):
             bot = checked_bot(one.bot, rules) if one.who == "bot" else ""

@@ -121,6 +121,8 @@ class Limits:
         self.tables = Buckets(settings.tables_per_minute)
         """Made or joined."""
         self.replays = Buckets(settings.replays_per_minute)
+        self.cards = Buckets(settings.cards_per_minute)
+        """Checked, written down or read."""
         self.sockets = Counts(settings.sockets_per_address, proxies=settings.proxies)
         self.calls = Buckets(CALLS_PER_HOUR, seconds=3600.0)
         """E-mails and webhooks, for each who is called: nobody's mailbox is filled by tables made in their name."""

@@ -216,11 +216,11 @@ class Reader:
     def _told(self, otherwise: str, tell: Callable[..., str], *facts: object) -> str:
         """Something in words; its id should the words fail, since no table may stop for want of a word."""
         try:
-            return tell(self.language.code, self.rules.name, *facts)
+            return tell(self.language.code, self.rules.source, *facts)
         except OutOfTime:
             raise
         except Exception:
-            log.exception("%s: no words in %r for %r", self.rules.name, self.language.code, otherwise)
+            log.exception("%s: no words in %r for %r", self.rules.source, self.language.code, otherwise)
             return otherwise
 
     def _asked(self, question: QuestionView) -> Asked:
@@ -256,7 +256,7 @@ class Reader:
             # A card that the viewer cannot see is not named.
             cards = (card.id for zone in seen.zones for card in zone.cards if card is not None and card.n == about)
             card = next(cards, "") if about >= 0 else ""
-            return _waiting(self.language.code, self.rules.name, self.listed(seen.waiting_for), card)
+            return _waiting(self.language.code, self.rules.source, self.listed(seen.waiting_for), card)
         if not question.about or seen.turn in (-1, seen.you):
             return question.sentence
         return capital(self.language.say("web-asked-by", player=self.listed([seen.turn]), sentence=question.sentence))

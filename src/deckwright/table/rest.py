@@ -14,18 +14,20 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from deckwright import __version__, bots, games
-from deckwright.core import OPEN, SPECTATOR, Definition, Step
+from deckwright.core import OPEN, SPECTATOR
 from deckwright.errors import AuthorError, PlayerError
 from deckwright.lessons import course, course_names, example, marks_of, said
 from deckwright.records import gamefile
 from deckwright.rules import Rules
-from deckwright.table import thinking
+from deckwright.table import crafting, thinking
 from deckwright.table.bodies import (
     CHAT_LENGTH,
     NAME_LENGTH,
     About,
     BotInfo,
+    CardDraft,
     CardInfo,
+    CheckedCard,
     CompanionInfo,
     ContinueFrom,
     ExampleInfo,
@@ -40,19 +42,22 @@ from deckwright.table.bodies import (
     Mine,
     NewTable,
     OptionInfo,
+    PackOfCards,
     Practise,
     Problem,
     Replay,
     ReviewInfo,
     RulingBook,
-    RulingInfo,
     RulingSection,
     SetupInfo,
+    TryCard,
     ValueInfo,
+    WorkshopInfo,
 )
 from deckwright.table.building import page_build
 from deckwright.table.calling import ways
-from deckwright.table.expecting import card_shares, chance, measured_info
+from deckwright.table.compendium import card_info, ruling_info
+from deckwright.table.expecting import chance, measured_info
 from deckwright.table.hall import Hall
 from deckwright.table.illustrating import illustrated
 from deckwright.table.limits import FILE_BYTES
@@ -65,12 +70,16 @@ from deckwright.table.table_file import file_for, table_file
 from deckwright.text import LANGUAGES, Language, language
 from deckwright.text.gamewords import package_of
 from deckwright.text.grammar import capital
-from deckwright.text.rulings import Ruling, books_of, on_card
+from deckwright.text.rulings import books_of
 
 log = logging.getLogger("deckwright.table")
 
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
+CARD_BUDGET = 6.0
+"""Seconds that checking a card may take."""
+PACK_BUDGET = 20.0
+"""Seconds that checking all cards of a file may take."""
 
 InLanguage = Annotated[Code | None, QueryParameter(name="language", description="en, uk or ru", required=False)]
 TableCode = Annotated[str, PathParameter(description="the code of a table", max_length=16)]
@@ -188,6 +197,7 @@ def game_info(rules: Rules, lang: Language) -> GameInfo:
         lessons=lesson_infos(rules, lang),
         companion=companion_info(rules, lang),
         measured=measured_info(rules, lang),
+        crafts=crafting.kinds_of(rules),
     )
 
 
@@ -231,27 +241,7 @@ def lesson_info(rules: Rules, name: str, lang: Language) -> LessonInfo:
 @get("/games/{game:str}/cards", summary="The compendium of a game", sync_to_thread=True, responses=PROBLEMS)
 def cards(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> list[CardInfo]:
     lang, rules = spoken(request, in_language), games.load(game)
-    return [
-        CardInfo(
-            id=card.id,
-            kind=card.kind,
-            tags=list(card.tags),
-            name=lang.card(rules, card.id),
-            printed_name=lang.printed_name(rules, card.id),
-            text=lang.rules_text(rules, card.id),
-            printed=printed(card),
-            asks=rules.asks_when_played(number),
-            rulings=[ruling_info(one, lang) for one in on_card(package_of(rules), card.id)],
-            shares=card_shares(rules, card.id),
-        )
-        for number, card in enumerate(rules.definitions)
-    ]
-
-
-def ruling_info(ruling: Ruling, lang: Language) -> RulingInfo:
-    """A ruling in words."""
-    why = ruling.why.get(lang.code, "")
-    return RulingInfo(ruling.id, ruling.rule[lang.code], why, ruling.cards, bool(ruling.scenarios()))
+    return [card_info(rules, number, lang) for number in range(len(rules.definitions))]
 
 
 @get("/games/{game:str}/rulings", summary="What the rulebooks leave open", sync_to_thread=False, responses=PROBLEMS)
@@ -288,25 +278,6 @@ async def show_example(
     return await asyncio.to_thread(illustrated, rules, name, lang)
 
 
-def printed(record: msgspec.Struct) -> dict[str, Any]:
-    """The plain numbers and words of a definition. What it does is told by its rules text."""
-    shown: dict[str, Any] = {}
-    for name in record.__struct_fields__:
-        value = getattr(record, name)
-        if isinstance(value, bool | int | str):
-            shown[name] = value
-        elif isinstance(value, tuple) and all(isinstance(one, str | int) for one in value):
-            shown[name] = list(value)
-        elif isinstance(value, msgspec.Struct) and not isinstance(value, Step):
-            shown[name] = printed(value)
-        elif isinstance(value, tuple) and not any(isinstance(one, Step) for one in value):
-            shown[name] = [printed(one) for one in value if isinstance(one, msgspec.Struct)]
-    if isinstance(record, Definition):
-        for name in ("id", "kind", "tags"):
-            del shown[name]
-    return shown
-
-
 @post("/setups", summary="Whether a table could be set up like this", status_code=200, responses=PROBLEMS)
 async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language: InLanguage = None) -> SetupInfo:
     """Lay out nothing, but say what is wrong, or worth knowing: a page asks before somebody presses *start*."""
@@ -315,6 +286,64 @@ async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language
     checked = rules.check_setup(seats, data.setup)
     notes = lang.setup_notes(rules, checked)
     return SetupInfo(rules.defaults(data.setup), notes, chance(rules, seats, data.setup, lang))
+
+
+# -- cards of one's own --------------------------------------------------------------------------------------------
+
+
+@get("/games/{game:str}/workshop", summary="What cards can be made of, and the words", responses=PROBLEMS)
+async def workshop(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> WorkshopInfo:
+    rules, lang = games.load(game), spoken(request, in_language)
+    told = await asyncio.to_thread(crafting.workshop_info, rules, lang)
+    _hall(request).open_workshop(rules.name)
+    return told
+
+
+@get("/games/{game:str}/workshop/{card:str}", summary="A printed card as one would write it", responses=PROBLEMS)
+async def workshop_card(request: AnyRequest, game: GameName, card: ExampleName) -> CardDraft:
+    return await asyncio.to_thread(crafting.draft_of, games.load(game), card)
+
+
+@post("/games/{game:str}/workshop/checks", summary="Check a card", status_code=200, responses=PROBLEMS)
+async def check_card(
+    request: AnyRequest, game: GameName, data: JSONBody[CardDraft], in_language: InLanguage = None
+) -> CheckedCard:
+    """What is wrong with a card that somebody writes, or how it looks."""
+    hall = _hall(request)
+    hall.limits.cards.take(_address(request))
+    lang, name = spoken(request, in_language), games.load(game).name
+    return await hall.readers.do(CARD_BUDGET, crafting.check, name, data, lang.code)
+
+
+@post("/games/{game:str}/workshop/tables", summary="Try a card", status_code=201, responses=PROBLEMS)
+async def try_card(request: AnyRequest, game: GameName, data: JSONBody[TryCard]) -> Joined:
+    _count_request(request)
+    hall, name = _hall(request), games.load(game).name
+    pack = await hall.readers.do(CARD_BUDGET, crafting.packed, name, data.card)
+    room, token, mine = await hall.founding.try_card(name, pack, data)
+    return Joined(token, mine, room.showing.info(spoken(request, data.language)))
+
+
+@post("/packs", summary="Write cards down as a pack", status_code=200, responses=PROBLEMS)
+async def write_pack(request: AnyRequest, data: JSONBody[PackOfCards]) -> Response[bytes]:
+    hall = _hall(request)
+    hall.limits.cards.take(_address(request))
+    text = await hall.readers.do(CARD_BUDGET, crafting.write_pack, data)
+    return Response(text.encode(), media_type="application/yaml")
+
+
+@post("/packs/readings", summary="Read a pack of cards", status_code=200, responses=PROBLEMS)
+async def read_pack(request: AnyRequest, in_language: InLanguage = None) -> PackOfCards:
+    """The text of a pack file in; a pack that has a card which cannot be made is refused."""
+    hall, code = _hall(request), spoken(request, in_language).code
+    hall.limits.cards.take(_address(request))
+    return await hall.readers.do(PACK_BUDGET, crafting.read_pack, await request.body(), code)
+
+
+@get("/tables/{code:str}/cards", summary="The cards of one's own at a table", responses=PROBLEMS)
+async def own_cards(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> list[CardInfo]:
+    room, lang = await _room(request, code), spoken(request, in_language)
+    return await asyncio.to_thread(crafting.own_cards, room.rules, lang)
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -476,6 +505,13 @@ HANDLERS = [
     show_example,
     practise,
     check_setup,
+    workshop,
+    workshop_card,
+    check_card,
+    try_card,
+    write_pack,
+    read_pack,
+    own_cards,
     new_table,
     table,
     join,

@@ -17,14 +17,17 @@ from typing import TYPE_CHECKING, Any
 
 from deckwright import games
 from deckwright.core import View, waiting_for
-from deckwright.errors import DeckwrightError, InternalError, PlayerError
-from deckwright.records import Session
+from deckwright.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
+from deckwright.records import Session, to_bytes
+from deckwright.rules import Rules
+from deckwright.table import crafting
 from deckwright.table.bot_play import BotPlay
 from deckwright.table.calling import Calling
 from deckwright.table.coaching import Coaching
 from deckwright.table.company import Company
 from deckwright.table.gathering import Gathering
 from deckwright.table.journal import Played, count_answers
+from deckwright.table.limits import OutOfTime
 from deckwright.table.proposals import Proposals
 from deckwright.table.rereading import deal_record, reread
 from deckwright.table.schema import ChatRecord, Entry, PersonRecord, TableRecord
@@ -42,12 +45,25 @@ if TYPE_CHECKING:
 log = logging.getLogger("deckwright.table")
 
 
+REHEARSAL_BUDGET = 3.0
+"""Seconds after which the rehearsal of an answer is given up."""
+
+
+def _rules_of(record: TableRecord) -> Rules:
+    """The rules of a table. If its own cards cannot be made any more, it is shown as it lies."""
+    try:
+        return games.played(record.game, record.setup)
+    except (AuthorError, FileError) as error:
+        log.error("table %s: its cards cannot be made any more: %s", record.code, error)
+        return games.load(record.game)
+
+
 class Room:
     """An open table."""
 
     def __init__(self, record: TableRecord, store: Store, thinkers: Thinkers, settings: Settings) -> None:
         self.record = record
-        self.rules = games.load(record.game)
+        self.rules = _rules_of(record)
         self.store = store
         self.settings = settings
         self.lock = asyncio.Lock()
@@ -80,6 +96,7 @@ class Room:
         self.bots = BotPlay(self, thinkers)
         self.coaching = Coaching(self, thinkers)
         self.calling = Calling(self)
+        self._thinkers = thinkers
         self._chores: set[asyncio.Task[None]] = set()
 
     # -- reading what is written down ------------------------------------------------------------------------------
@@ -208,6 +225,7 @@ class Room:
             session = self.at(version)
             if person is None or seat not in self.seating.seats_of(person):
                 raise PlayerError("not-seated", "you have to sit at the table to do this")
+            await self.rehearse(session, seat, keys)
             given = 0
             try:
                 for key in keys:
@@ -226,6 +244,16 @@ class Room:
             ]
             await self.write(entries)
         self.bots.let_answer()
+
+    async def rehearse(self, session: Session, seat: int, keys: list[str]) -> None:
+        """Where cards of somebody's own take part, answers are tried by another process: one may take for ever."""
+        if not self.rules.pack:
+            return
+        state, budget = to_bytes(session.game), REHEARSAL_BUDGET
+        try:
+            await self._thinkers.do(budget, crafting.rehearse, self.rules.source, state, seat, keys)
+        except OutOfTime as error:
+            raise PlayerError("card-slow", "this answer takes too long") from error
 
     def stop(self, error: Exception) -> PlayerError:
         """The engine cannot go on: the table stays as it lies, and says so. It is tried again when it is reopened."""

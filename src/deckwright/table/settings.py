@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How many tables one address may make or join in a minute."""
     replays_per_minute: int = 30
     """How many replays one address may ask for in a minute."""
+    cards_per_minute: int = 120
+    """How many cards of somebody's own one address may have checked in a minute."""
     wrong_codes_per_minute: int = 30
     """How many codes that lead nowhere one address may try in a minute."""
     sockets_per_address: int = 200

@@ -313,7 +313,7 @@ def read_file(data: bytes) -> GameFile:
 
 
 def _checked_file(file: GameFile) -> GameFile:
-    rules = games.load(file.game)
+    rules = games.played(file.game, file.setup)
     if len(file.answers) + len(file.undone) > FILE_ANSWERS:
         raise FileError("too-large", "the file is too large to be a game file", where="")
     if not 1 <= file.seats <= rules.layout.seats:
@@ -337,7 +337,7 @@ def _checked_file(file: GameFile) -> GameFile:
 
 def replay(file: GameFile, table: TableInfo, names: list[str], seat: int, code: str) -> bytes:
     """A whole game through the eyes of a seat, as JSON."""
-    rules = games.load(file.game)
+    rules = games.played(file.game, file.setup)
     session = Session.from_file(rules, file)
     reader = Reader(language(code), rules, names)
     before = session.at(0)

@@ -108,8 +108,11 @@ class GameWords:
                 names = msgspec.yaml.decode((folder / "names.yaml").read_bytes(), type=Names)
                 self.names = Names(self.names.cards | names.cards, self.names.titles | names.titles)
 
-    def printed_name(self, card_id: str) -> str:
+    def printed_name(self, rules: Rules, card_id: str) -> str:
         """The name as it is printed; a card without one is called by its id."""
+        own = rules.own_names.get(card_id)
+        if own is not None:
+            return own.get(self.code) or own.get("en") or next(iter(own.values()))
         names = self.names.cards.get(card_id, {})
         return names.get(self.code) or names.get("en") or card_id.replace("-", " ").capitalize()
 
@@ -119,7 +122,7 @@ class GameWords:
         if title:
             return title
         key = f"title-{self.kind_of(rules, card_id)}"
-        name = self.printed_name(card_id)
+        name = self.printed_name(rules, card_id)
         return self.messages.say(key, name=name) if self.messages.has(key) else name
 
     def kind_of(self, rules: Rules, card_id: str) -> str:
@@ -148,7 +151,9 @@ class GameWords:
         if lines is None:
             definition = rules.definitions[rules.number_of(card_id)]
             t = self.telling(rules)
-            lines = self._lines[rules, card_id] = [t.sound(line) for line in self.texts.card_text(t, definition)]
+            lines = [t.sound(line) for line in self.texts.card_text(t, definition)]
+            if not rules.pack:  # what somebody's own cards say is not remembered for good
+                self._lines[rules, card_id] = lines
         return list(lines)
 
     def deed(self, rules: Rules, action_id: str) -> str:
@@ -160,7 +165,9 @@ class GameWords:
         """What an action does, in one line."""
         line = self._actions.get((rules, action_id))
         if line is None:
-            line = self._actions[rules, action_id] = self.texts.action_text(self.telling(rules), action_id)
+            line = self.texts.action_text(self.telling(rules), action_id)
+            if not rules.pack:
+                self._actions[rules, action_id] = line
         return line
 
 

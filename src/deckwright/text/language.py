@@ -122,6 +122,21 @@ class Language:
             return error.message
         return self.say("error-at", at=facts["at"], error=said) if "at" in facts else said
 
+    def slip(self, error: DeckwrightError) -> str:
+        """What is wrong with a card that somebody writes: which word, and which one may have been meant.
+
+        Where it is wrong is shown beside it.
+        """
+        key = f"error-{error.code}"
+        messages = self._messages_with(key)
+        if not messages.has(key) or messages.needs(key) - error.facts.keys():
+            return self.error(error)
+        said = messages.say(key, **error.facts)
+        if error.facts.get("word") and "word" not in messages.needs(key):
+            said = self.say("slip-word", error=said, word=error.facts["word"])
+        meant = self._meant(error)
+        return self.say("error-hint", error=said, meant=meant) if meant else said
+
     def _messages_with(self, key: str) -> Messages:
         """The messages that have a key: of the table, or of one of the games."""
         if not self._messages.has(key):
@@ -156,7 +171,7 @@ class Language:
 
     def printed_name(self, rules: Rules, card_id: str) -> str:
         """The name as it stands on the card: *of Fire*."""
-        return self._of(rules).printed_name(card_id)
+        return self._of(rules).printed_name(rules, card_id)
 
     def rules_text(self, rules: Rules, card_id: str) -> list[str]:
         """What a card does, line by line, told from its definition."""

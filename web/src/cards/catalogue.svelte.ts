@@ -1,5 +1,5 @@
 import type { Chapter } from '../../plugins/rule-pages.ts'
-import type { CardInfo, GameInfo, Language } from '../messages.ts'
+import type { CardInfo, GameInfo, Language, TableInfo } from '../messages.ts'
 import { lookOf } from '../games/index.ts'
 import type { Look } from '../games/game.ts'
 import { api } from '../wire/api.ts'
@@ -26,6 +26,17 @@ export function gamesIn(language: Language): Promise<GameInfo[]> {
 
 export function catalogueOf(game: string, language: Language): Promise<Catalogue> {
   return once(loading, `${game} ${language}`, () => load(game, language))
+}
+
+/** What one can read at a table: of its game, and of the cards of somebody's own that it is played with. */
+export async function catalogueAt(table: TableInfo, language: Language): Promise<Catalogue> {
+  const printed = await catalogueOf(table.game, language)
+  if (!table.setup['pack']) return printed
+  return withCards(printed, await api.ownCards(table.code, language))
+}
+
+export function withCards(catalogue: Catalogue, own: CardInfo[]): Catalogue {
+  return { ...catalogue, cards: new Map([...catalogue.cards, ...own.map((card) => [card.id, card] as const)]) }
 }
 
 async function load(game: string, language: Language): Promise<Catalogue> {

@@ -8,7 +8,7 @@ export interface Place {
   /** When somebody last looked at it here. */
   at: number
   finished: boolean
-  /** It shows a ruling: nobody wants to continue it days later. */
+  /** It shows a ruling, or a card of one's own: nobody wants to continue it days later. */
   practice?: boolean
   /** … and was opened in the middle of the game at this table. */
   from?: string

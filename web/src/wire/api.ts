@@ -1,6 +1,8 @@
 import type {
   About,
+  CardDraft,
   CardInfo,
+  CheckedCard,
   ContinueFrom,
   ExampleInfo,
   GameInfo,
@@ -10,12 +12,14 @@ import type {
   MarkInfo,
   Mine,
   NewTable,
+  PackOfCards,
   Problem,
   Replay,
   RulingBook,
   ReviewInfo,
   SetupInfo,
   TableInfo,
+  WorkshopInfo,
 } from '../messages.ts'
 
 /** What was asked for cannot be; the message is a sentence in the reader's language. */
@@ -75,6 +79,19 @@ export const api = {
   /** A practice table that shows a ruling. */
   practise: (game: string, ruling: string, name: string, language: Language) =>
     get<Joined>(`games/${game}/rulings/${encodeURIComponent(ruling)}/tables`, { method: 'POST', body: { name, language }, language }),
+  workshop: (game: string, language: Language) => get<WorkshopInfo>(`games/${game}/workshop`, { language }),
+  /** A printed card as one would write it. */
+  written: (game: string, card: string, language: Language) =>
+    get<CardDraft>(`games/${game}/workshop/${encodeURIComponent(card)}`, { language }),
+  checkCard: (game: string, card: CardDraft, language: Language) =>
+    get<CheckedCard>(`games/${game}/workshop/checks`, { method: 'POST', body: card, language }),
+  tryCard: (game: string, card: CardDraft, name: string, language: Language) =>
+    get<Joined>(`games/${game}/workshop/tables`, { method: 'POST', body: { card, name, language }, language }),
+  /** Cards as the text of a file. */
+  writePack: async (pack: PackOfCards, language: Language) => (await ask('packs', { method: 'POST', body: pack, language })).blob(),
+  readPack: (text: string, language: Language) => get<PackOfCards>('packs/readings', { method: 'POST', text, language }),
+  /** The cards of somebody's own that a table is played with. */
+  ownCards: (code: string, language: Language) => get<CardInfo[]>(`tables/${code}/cards`, { language }),
   /** Refused with a sentence if a table cannot be set up like this. */
   check: (table: NewTable, language: Language) => get<SetupInfo>('setups', { method: 'POST', body: table, language }),
   open: (table: NewTable, language: Language) =>

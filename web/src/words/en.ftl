@@ -823,3 +823,51 @@ finished-result = Result
 finished-remove = Remove
 finished-gone = The server no longer has this table, so it cannot be watched or reviewed any more. The result stays here until you remove it.
 finished-more = Show { $count } more
+
+## Workshop
+
+workshop = Workshop
+home-workshop = Make cards of your own: write what they do, read it in three languages, and play them on a table.
+home-workshop-open = Open the workshop
+compendium-like = Make a card like this
+workshop-what = Write what your card does, line by line. It is checked as you type, told in three languages, and can be played at once.
+workshop-can = Cards can be made for { $games }. They do what the words of the list say, in any combination; pictures are painted by Deckwright.
+workshop-game = Game
+workshop-kind = Kind of card
+workshop-begin = New card
+workshop-names = Name
+workshop-name-in = Name in { $language }
+workshop-other-name = as in another language
+workshop-cost = Cost
+workshop-text = What it does
+workshop-text-how = As YAML: each line that begins with “-” is a step. Tab leaves the field.
+workshop-undo = Undo
+workshop-checking = Checking …
+workshop-right = The card is right.
+workshop-line = Line { $line }: { $sentence }
+workshop-try = Try it
+workshop-keep = Keep
+workshop-keep-changes = Keep the changes
+workshop-is-kept = Kept on this device
+workshop-face = The card
+workshop-texts = Its text in three languages
+workshop-no-face = The card appears here as soon as it is right.
+workshop-words = Words
+workshop-find = Find a word
+workshop-insert = Insert
+workshop-insert-word = Insert “{ $word }”
+workshop-as-on = as on { $card }
+workshop-no-word = No such word.
+workshop-kept = Your cards
+workshop-none = What you keep stays on this device. A file takes it elsewhere.
+workshop-forget = Remove { $card }
+workshop-forget-sure = Remove “{ $card }” from this device?
+workshop-unkept-sure = This card is not kept. Leave it?
+workshop-export = Save to a file
+workshop-import = Open a file
+workshop-imported = { $count ->
+    [one] { $count } card added.
+   *[other] { $count } cards added.
+}
+workshop-too-large = This file is too large to be a pack of cards.
+workshop-back = Back to the workshop

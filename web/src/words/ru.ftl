@@ -845,3 +845,52 @@ finished-result = Результат
 finished-remove = Убрать
 finished-gone = На сервере этого стола уже нет, поэтому его нельзя ни посмотреть, ни разобрать. Результат остаётся здесь, пока вы его не уберёте.
 finished-more = Показать ещё { $count }
+
+## Мастерская
+
+workshop = Мастерская
+home-workshop = Делайте свои карты: напишите, что карта делает, прочитайте это на трёх языках и сыграйте ею на столе.
+home-workshop-open = Открыть мастерскую
+compendium-like = Сделать похожую карту
+workshop-what = Напишите, что делает ваша карта, строка за строкой. Текст проверяется, пока вы пишете, появляется на трёх языках, а карту можно сразу испытать.
+workshop-can = Карты можно делать для таких игр: { $games }. Они делают то, что говорят слова из списка, в любом сочетании; картинки рисует Deckwright.
+workshop-game = Игра
+workshop-kind = Тип карты
+workshop-begin = Новая карта
+workshop-names = Название
+workshop-name-in = Название на языке: { $language }
+workshop-other-name = как на другом языке
+workshop-cost = Стоимость
+workshop-text = Что она делает
+workshop-text-how = В формате YAML: каждая строка, которая начинается с «-», — это шаг. Tab переходит к следующему полю.
+workshop-undo = Отменить
+workshop-checking = Проверяем…
+workshop-right = С картой всё в порядке.
+workshop-line = Строка { $line }: { $sentence }
+workshop-try = Испытать
+workshop-keep = Сохранить
+workshop-keep-changes = Сохранить изменения
+workshop-is-kept = Сохранено на этом устройстве
+workshop-face = Карта
+workshop-texts = Её текст на трёх языках
+workshop-no-face = Карта появится здесь, как только в ней не будет ошибок.
+workshop-words = Слова
+workshop-find = Найти слово
+workshop-insert = Вставить
+workshop-insert-word = Вставить «{ $word }»
+workshop-as-on = как на карте «{ $card }»
+workshop-no-word = Такого слова нет.
+workshop-kept = Ваши карты
+workshop-none = Сохранённое остаётся на этом устройстве. Чтобы перенести его, сохраните файл.
+workshop-forget = Убрать «{ $card }»
+workshop-forget-sure = Убрать «{ $card }» с этого устройства?
+workshop-unkept-sure = Эта карта не сохранена. Оставить её?
+workshop-export = Сохранить в файл
+workshop-import = Открыть файл
+workshop-imported = { $count ->
+    [one] Добавлена { $count } карта.
+    [few] Добавлено { $count } карты.
+   *[other] Добавлено { $count } карт.
+}
+workshop-too-large = Этот файл слишком велик для набора карт.
+workshop-back = Назад в мастерскую

@@ -861,3 +861,52 @@ finished-result = Результат
 finished-remove = Прибрати
 finished-gone = На сервері цього столу вже немає, тож його не можна ні переглянути, ні розібрати. Результат лишається тут, доки ви його не приберете.
 finished-more = Показати ще { $count }
+
+## Майстерня
+
+workshop = Майстерня
+home-workshop = Робіть власні карти: напишіть, що карта робить, прочитайте це трьома мовами й зіграйте нею на столі.
+home-workshop-open = Відкрити майстерню
+compendium-like = Зробити схожу карту
+workshop-what = Напишіть, що робить ваша карта, рядок за рядком. Текст перевіряється, поки ви пишете, з’являється трьома мовами, а карту можна одразу випробувати.
+workshop-can = Карти можна робити для таких ігор: { $games }. Вони роблять те, що кажуть слова зі списку, у будь-якому поєднанні; картинки малює Deckwright.
+workshop-game = Гра
+workshop-kind = Тип карти
+workshop-begin = Нова карта
+workshop-names = Назва
+workshop-name-in = Назва мовою: { $language }
+workshop-other-name = як іншою мовою
+workshop-cost = Вартість
+workshop-text = Що вона робить
+workshop-text-how = У форматі YAML: кожен рядок, що починається з «-», — це крок. Tab переходить до наступного поля.
+workshop-undo = Скасувати
+workshop-checking = Перевіряємо…
+workshop-right = З картою все гаразд.
+workshop-line = Рядок { $line }: { $sentence }
+workshop-try = Випробувати
+workshop-keep = Зберегти
+workshop-keep-changes = Зберегти зміни
+workshop-is-kept = Збережено на цьому пристрої
+workshop-face = Карта
+workshop-texts = Її текст трьома мовами
+workshop-no-face = Карта з’явиться тут, щойно в ній не буде помилок.
+workshop-words = Слова
+workshop-find = Знайти слово
+workshop-insert = Вставити
+workshop-insert-word = Вставити «{ $word }»
+workshop-as-on = як на карті «{ $card }»
+workshop-no-word = Такого слова немає.
+workshop-kept = Ваші карти
+workshop-none = Збережене лишається на цьому пристрої. Щоб перенести його, збережіть файл.
+workshop-forget = Прибрати «{ $card }»
+workshop-forget-sure = Прибрати «{ $card }» із цього пристрою?
+workshop-unkept-sure = Цю карту не збережено. Полишити її?
+workshop-export = Зберегти у файл
+workshop-import = Відкрити файл
+workshop-imported = { $count ->
+    [one] Додано { $count } карту.
+    [few] Додано { $count } карти.
+   *[other] Додано { $count } карт.
+}
+workshop-too-large = Цей файл завеликий як на набір карт.
+workshop-back = Назад до майстерні

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
-import { catalogueOf } from '../../cards/catalogue.svelte.ts'
+import { catalogueAt } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Preview } from '../../games/game.ts'
 import { notePlace } from '../../device/places.svelte.ts'
 import { lastSeen, rememberSight } from '../../device/sights.ts'
@@ -149,7 +149,7 @@ export class TableState {
   async #recall(): Promise<void> {
     const last = this.version < 0 ? lastSeen(this.code) : undefined
     if (!last) return
-    this.catalogue ??= await catalogueOf(last.table.game, this.#connection.language)
+    this.catalogue ??= await catalogueAt(last.table, this.#connection.language)
     if (this.version >= 0) return
     this.table = last.table
     this.mine = last.mine
@@ -159,8 +159,8 @@ export class TableState {
     this.stored = true
   }
 
-  async #load(game: string): Promise<void> {
-    this.catalogue ??= await catalogueOf(game, this.#connection.language)
+  async #load(table: TableInfo): Promise<void> {
+    this.catalogue ??= await catalogueAt(table, this.#connection.language)
   }
 
   /** Keep what is on the table for a time without a connection. */
@@ -175,7 +175,7 @@ export class TableState {
   /** Speak another language: everything is told anew. */
   async speak(language: Language): Promise<void> {
     this.#connection.language = language
-    if (this.table) this.catalogue = await catalogueOf(this.table.game, language)
+    if (this.table) this.catalogue = await catalogueAt(this.table, language)
     this.say({ type: 'speak', language })
   }
 
@@ -191,7 +191,7 @@ export class TableState {
         this.name = message.name
         this.calledAt = message.called_at ?? ''
         notePlace(this.code, { game: message.table.game, finished: message.table.finished })
-        this.loaded = this.#load(message.table.game)
+        this.loaded = this.#load(message.table)
         await this.loaded
         break
       case 'state':

@@ -1,0 +1,201 @@
+"""The workshop: what cards can be made of, whether one is right, and answers at tables where one is tried.
+
+``check``, ``packed``, ``read_pack``, ``write_pack`` and ``rehearse`` work on what strangers wrote, in another process.
+"""
+
+from __future__ import annotations
+
+import time
+
+from deckwright import games, story
+from deckwright.core import SPECTATOR, view
+from deckwright.core.run import choose, waiting_for
+from deckwright.effects.words import Role
+from deckwright.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
+from deckwright.games import benches
+from deckwright.games import own_cards as own
+from deckwright.records import from_bytes, to_bytes
+from deckwright.rules import Rules
+from deckwright.table.bodies import (
+    CardDraft,
+    CardInfo,
+    CheckedCard,
+    PackOfCards,
+    Slip,
+    WorkshopInfo,
+    WorkshopKind,
+    WorkshopWord,
+)
+from deckwright.table.compendium import card_info
+from deckwright.text import LANGUAGES, Language, language
+from deckwright.text.grammar import capital
+from deckwright.text.plain import plain_text
+
+SLOWEST = 0.4
+"""Seconds that an answer may take at a table where a card is tried, and telling the texts of a card."""
+
+
+def kinds_of(rules: Rules) -> list[str]:
+    """The kinds of cards of a game that can be made."""
+    bench = benches.bench_of(rules.name)
+    return list(bench.kinds) if bench is not None else []
+
+
+def workshop_info(rules: Rules, lang: Language) -> WorkshopInfo:
+    """What there is to make cards of a game with."""
+    bench = own.bench(rules.name)
+    return WorkshopInfo(
+        game=rules.name,
+        costs=bench.costs,
+        most_cost=own.MOST_COST,
+        kinds=[
+            WorkshopKind(name, lang.kind(rules, name), list(kind.texts), kind.template)
+            for name, kind in bench.kinds.items()
+        ],
+        words=[
+            WorkshopWord(
+                word=use.word,
+                role=capital(lang.say(f"words-{use.role.value}")),
+                meaning=lang.say(f"word-{use.word}"),
+                example=use.example,
+                step=use.role is Role.STEP,
+                card=use.card,
+                card_name=lang.card(rules, use.card),
+            )
+            for use in own.words_used(rules)
+        ],
+    )
+
+
+def draft_of(rules: Rules, card_id: str) -> CardDraft:
+    """A printed card as somebody would write it."""
+    card = rules.definitions[rules.number_of(card_id)]
+    names = {code: language(code).printed_name(rules, card_id) for code in LANGUAGES}
+    return _told(own.draft_of(rules.name, card, names))
+
+
+def _draft(card: CardDraft) -> own.Draft:
+    names = {code: plain_text(name) for code, name in card.names.items()}
+    return own.Draft(id=card.id, kind=card.kind, names=names, cost=card.cost, text=card.text)
+
+
+def _told(draft: own.Draft) -> CardDraft:
+    return CardDraft(id=draft.id, kind=draft.kind, names=draft.names, cost=draft.cost, text=draft.text)
+
+
+# -- in a process of their own -----------------------------------------------------------------------------------------
+
+
+def check(game: str, card: CardDraft, code: str) -> CheckedCard:
+    """What is wrong with a card, in words; or how it looks in every language."""
+    try:
+        rules = _built(game, card)
+        number = rules.number_of(card.id)
+        return CheckedCard(cards={one: card_info(rules, number, language(one)) for one in LANGUAGES})
+    except AuthorError as error:
+        return CheckedCard(slip=_slip(card.text, error, language(code)))
+
+
+def _slip(text: str, error: AuthorError, lang: Language) -> Slip:
+    at = str(error.facts.get("at", ""))
+    named = error.facts.get("line")
+    line = named if isinstance(named, int) else own.line_of(text, at) if at and at not in ("cost", "kind") else 0
+    return Slip(capital(lang.slip(error)), line)
+
+
+def _built(game: str, card: CardDraft) -> Rules:
+    """The rules with a card, which has been told once: what takes long is found out here."""
+    draft = _draft(card)
+    rules = own.build(games.load(game), own.Pack(game=game, cards=[draft]))
+    rules.pack = own.write_pack(own.Pack(game=game, cards=[draft]))
+    warm_up(game)
+    begun = time.process_time()
+    try:
+        for code in LANGUAGES:
+            language(code).rules_text(rules, draft.id)
+    except (AuthorError, LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
+        raise AuthorError("card-broken", f"the card cannot be told: {error}") from error
+    if time.process_time() - begun > SLOWEST:
+        raise AuthorError("card-slow", "telling this card takes too long")
+    return rules
+
+
+def warm_up(game: str) -> None:
+    """Read the words of a game in every language: the first card need not wait for them, nor be called slow."""
+    rules = games.load(game)
+    for code in LANGUAGES:
+        language(code).rules_text(rules, rules.definitions[-1].id)
+
+
+def packed(game: str, card: CardDraft) -> str:
+    """A card that was checked, as a pack."""
+    return _built(game, card).pack
+
+
+def read_pack(data: bytes, code: str) -> PackOfCards:
+    """A pack from its file; all its cards are right."""
+    lang = language(code)
+    try:
+        pack = own.read_pack(data.decode(errors="replace"))
+    except FileError as error:
+        if isinstance(error.__cause__, AuthorError):  # causes do not travel between processes
+            error.facts["why"] = lang.slip(error.__cause__)
+        raise
+    cards = [_told(draft) for draft in pack.cards]
+    for number, card in enumerate(cards, start=1):
+        try:
+            _built(pack.game, card)
+        except AuthorError as error:
+            message, why = f"card {number} cannot be made: {error.message}", lang.slip(error)
+            raise PlayerError("pack-slip", message, number=number, name=_called(card), why=why) from error
+    return PackOfCards(pack.game, cards)
+
+
+def _called(card: CardDraft) -> str:
+    return next(iter(card.names.values()), "")
+
+
+def write_pack(pack: PackOfCards) -> str:
+    """Cards as the text of a file."""
+    return own.write_pack(own.Pack(game=pack.game, cards=[_draft(card) for card in pack.cards]))
+
+
+def rehearse(source: str, state: bytes, seat: int, keys: list[str]) -> None:
+    """Give answers on a copy, and look at what the server will look at: nothing may take long or break off."""
+    rules = games.load(source)
+    if all(_takes(rules, state, seat, keys) > SLOWEST for _ in range(2)):  # the first time it may have to wake up
+        raise PlayerError("card-slow", "this answer takes too long")
+
+
+def _takes(rules: Rules, state: bytes, seat: int, keys: list[str]) -> float:
+    """How long it takes to give answers, in seconds of the processor."""
+    begun = time.process_time()
+    try:
+        game = from_bytes(rules, state)
+        for key in keys:
+            question = game.question
+            if question is None or seat not in waiting_for(game):
+                break
+            options = question.options_of(seat)
+            number = game.rules.find(game, options, key)
+            if number < 0:
+                break  # the table itself says what is wrong with the answer
+            choose(game, options[number], seat)
+            to_bytes(game)
+        view(game, SPECTATOR)
+        story.forecast(game)
+    except InternalError as error:
+        raise PlayerError("card-endless" if error.code == "endless" else "card-fails", error.message) from error
+    except DeckwrightError:
+        raise
+    except Exception as error:
+        raise PlayerError("card-fails", f"the card cannot do this: {error}") from error
+    return time.process_time() - begun
+
+
+# -- at a table ------------------------------------------------------------------------------------------------------
+
+
+def own_cards(rules: Rules, lang: Language) -> list[CardInfo]:
+    """The cards of somebody's own that a table is played with."""
+    return [card_info(rules, rules.number_of(card), lang) for card in rules.own_names]
