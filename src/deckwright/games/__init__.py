@@ -21,10 +21,12 @@ _GAMES: dict[str, str] = {
     "krutagidon": "deckwright.games.krutagidon:krutagidon",
 }
 
+PACK = "pack"
+"""The set-up option that carries cards of somebody's own."""
 
 BEGINNINGS["lesson"] = Elsewhere("deckwright.lessons.beginning", "Guided")
 BEGINNINGS["ruling"] = Elsewhere("deckwright.lessons.practice", "Practice")
-BEGINNINGS["pack"] = Elsewhere("deckwright.scenarios.trying", "Trying")
+BEGINNINGS[PACK] = Elsewhere("deckwright.scenarios.trying", "Trying")
 
 
 def _rules(name: str, made: object) -> Rules:
@@ -93,5 +95,5 @@ def load(name: str) -> Rules:
 
 def played(name: str, setup: Mapping[str, object]) -> Rules:
     """The rules that a table or a game file is played by: those of its game, with the cards that it brings along."""
-    pack = setup.get("pack", "")
+    pack = setup.get(PACK, "")
     return load(f"{name}\n{pack}" if pack else name)

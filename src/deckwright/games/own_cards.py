@@ -23,8 +23,6 @@ from deckwright.errors import AuthorError, DeckwrightError, FileError, PlayerErr
 from deckwright.games.benches import OWN, Bench, Kind, bench_of, names
 from deckwright.rules.contract import Rules
 
-PACK = "pack"
-"""The set-up option that carries cards of one's own."""
 FORMAT = 1
 HEAD = "deckwright-cards"
 

@@ -12,7 +12,7 @@ import msgspec
 from deckwright import bots, games
 from deckwright.core import OPEN, View, view
 from deckwright.errors import PlayerError
-from deckwright.games.own_cards import PACK
+from deckwright.games import PACK
 from deckwright.lessons.practice import OPTION, seats_of
 from deckwright.records import GameFile, Given, Session
 from deckwright.records.gamefile import can_play

@@ -13,7 +13,7 @@ from litestar.channels import ChannelsPlugin
 
 from deckwright import games
 from deckwright.errors import DeckwrightError, PlayerError
-from deckwright.games.own_cards import PACK
+from deckwright.games import PACK
 from deckwright.table import crafting
 from deckwright.table.founding import Founding
 from deckwright.table.limits import Limits
