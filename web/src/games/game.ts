@@ -36,6 +36,8 @@ export interface Pictures {
   kinds: Record<string, string[]>
   /** The mood of a card's picture where its id alone would not hit it: hues of air and subject, richness of the air. */
   moods?: Record<string, readonly number[]>
+  /** Hue of the land that a card belongs to. */
+  airs?: Record<string, number>
 }
 
 /** A line of the chart at the end. */
