@@ -156,6 +156,8 @@ export interface Look {
   obvious: readonly string[]
   /** Numbers whose loss hurts and whose gain heals. */
   lives?: readonly string[]
+  /** Lives of a wall, whose loss is falling stones. */
+  walls?: readonly string[]
   /** Numbers of which more is worse for those who play, a foe's life among them. */
   burdens?: readonly string[]
   /** Zones of a seat whose equal cards are one to the rules: if one of them is offered, so are the others. */

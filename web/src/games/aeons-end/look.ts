@@ -137,6 +137,7 @@ export const look: Look = {
   inline: ['aether'],
   obvious: ['done', 'end'],
   lives: ['life', 'gravehold', 'nemesis_life'],
+  walls: ['gravehold'],
   burdens: ['tokens', 'nemesis_tokens', 'extra_draws', 'nemesis_life'],
   ribbon: {
     prompt: 'discard-order',
