@@ -120,9 +120,9 @@ describe('every sound', () => {
   it.each(ALL)('%s is heard, and never clips', (sound) => {
     for (const size of [1, 3, 6, 20]) {
       expect(peak(layersOf(sound, size))).toBeGreaterThan(0.06)
-      expect(peak(layersOf(sound, size))).toBeLessThan(1.3) // waves seldom meet; a limiter takes the rest
+      expect(peak(layersOf(sound, size))).toBeLessThan(1.5) // waves seldom meet; a limiter takes the rest
       for (const { at, length, loud } of layersOf(sound, size)) {
-        expect(loud).toBeLessThanOrEqual(0.5)
+        expect(loud).toBeLessThanOrEqual(0.7)
         expect(at + length).toBeLessThan(2.6)
       }
     }

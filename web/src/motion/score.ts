@@ -23,9 +23,9 @@ function row<T>(count: number, one: (index: number) => T[]): T[] {
 
 /** Every sound, as large as what it tells: paper for a card, a thud for harm, a cut for a blow to a foe, stones for the wall, bells for a turn. */
 export const SCORE = {
-  card: () => [breath(0, 0.09, 0.16, 'bandpass', 2600, 5200, 0.7), breath(0.05, 0.05, 0.1, 'highpass', 3800, 6400), tone(0.08, 190, 120, 0.06, 0.07)],
-  gain: (size) => row(Math.min(3, size), (i) => bell(i * 0.07, 1175 * 1.1225 ** i, 0.35, 0.08)),
-  loss: (size) => row(Math.min(3, size), (i) => [tone(i * 0.07, 520 / 1.1225 ** i, 330 / 1.1225 ** i, 0.16, 0.07, 'triangle')]),
+  card: () => [breath(0, 0.09, 0.22, 'bandpass', 2600, 5200, 0.7), breath(0.05, 0.05, 0.1, 'highpass', 3800, 6400), tone(0.08, 190, 120, 0.06, 0.07)],
+  gain: (size) => row(Math.min(3, size), (i) => bell(i * 0.07, 1175 * 1.1225 ** i, 0.35, 0.14)),
+  loss: (size) => row(Math.min(3, size), (i) => [tone(i * 0.07, 520 / 1.1225 ** i, 330 / 1.1225 ** i, 0.18, 0.16, 'triangle')]),
   heal: (size) => [
     ...[523, 659, 784, 1047].slice(0, size < 5 ? 3 : 4).flatMap((note, i) => bell(i * 0.08, note, 0.7, 0.07 + 0.006 * Math.min(size, 5))),
     breath(0, 0.5, 0.03, 'highpass', 3000, 8000),
@@ -33,8 +33,8 @@ export const SCORE = {
   harm: (size) => {
     const weight = Math.min(1, 0.35 + size / 8)
     return [
-      tone(0, 150, 42, 0.22 + weight * 0.2, 0.5 * weight),
-      breath(0, 0.12 + weight * 0.12, 0.35 * weight, 'lowpass', 2400, 180, 1.2),
+      tone(0, 150, 42, 0.22 + weight * 0.2, 0.7 * weight),
+      breath(0, 0.12 + weight * 0.12, 0.5 * weight, 'lowpass', 2400, 180, 1.2),
       breath(0.05, 0.35 * weight + 0.1, 0.12 * weight, 'bandpass', 900, 240, 2.5),
       ...(size >= 5 ? [tone(0.02, 74, 34, 0.7, 0.3)] : []),
     ]
@@ -42,7 +42,7 @@ export const SCORE = {
   blow: (size) => {
     const weight = Math.min(1, 0.4 + size / 9)
     return [
-      breath(0, 0.1, 0.3 * weight, 'bandpass', 5600, 1400, 1.4),
+      breath(0, 0.1, 0.42 * weight, 'bandpass', 5600, 1400, 1.4),
       tone(0.04, 330, 84, 0.16 + weight * 0.12, 0.3 * weight, 'triangle'),
       breath(0.05, 0.1 + weight * 0.16, 0.24 * weight, 'lowpass', 3200, 300),
       ...(size >= 4 ? [tone(0.05, 96, 38, 0.45, 0.35), ...bell(0.05, 740, 0.5, 0.04)] : []),
