@@ -2,13 +2,14 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { settings } from '../src/device/settings.svelte.ts'
 import BreachRing from '../src/games/aeons-end/BreachRing.svelte'
 import type { Breach } from '../src/games/aeons-end/facts.ts'
 import Wall from '../src/games/aeons-end/Wall.svelte'
 import type { Look } from '../src/games/game.ts'
-import type { GameInfo, NumberChange, Position } from '../src/messages.ts'
+import type { EventView, GameInfo, NumberChange, Position } from '../src/messages.ts'
 import { flights } from '../src/motion/flights.ts'
-import { rubble, strike } from '../src/motion/impacts.ts'
+import { rubble, strike, travel } from '../src/motion/impacts.ts'
 
 let shown: ReturnType<typeof mount> | undefined
 afterEach(() => {
@@ -77,8 +78,7 @@ describe('a blow', () => {
   beforeEach(() => {
     layer.innerHTML = ''
     flights.use(layer)
-    const animation = { finish: () => undefined } as unknown as Animation
-    Element.prototype.animate = vi.fn(() => animation)
+    Element.prototype.animate = vi.fn(() => ({ finish: () => undefined }) as unknown as Animation)
     document.body.innerHTML = ['gravehold', 'nemesis_life', 'life/0', 'life/1'].map((name) => `<p data-counter="${name}"></p>`).join('')
     for (const node of document.querySelectorAll('p')) node.getBoundingClientRect = () => new DOMRect(10, 10, 50, 20)
     document.querySelector('p')!.innerHTML = '<i data-hit="stones"></i>'
@@ -94,6 +94,55 @@ describe('a blow', () => {
     strike(change, look, [0])
     expect(layer.querySelectorAll('.impact')).toHaveLength(1)
     expect(layer.querySelectorAll('.edge')).toHaveLength(lit ? 1 : 0)
+  })
+
+  it('lands on the face of whoever has the number, where it has one', () => {
+    const face = document.createElement('i')
+    face.dataset['struck'] = 'nemesis_life'
+    face.getBoundingClientRect = () => new DOMRect(300, 200, 100, 80)
+    document.body.append(face)
+    strike(blow('nemesis_life', 2), look)
+    expect(layer.querySelector<HTMLElement>('.impact')!.style.left).toBe('350px')
+    strike(blow('life', 2, 1), look)
+    expect(layer.querySelectorAll<HTMLElement>('.impact')[1]!.style.left).toBe('35px')
+  })
+
+  it('is seen where a card lay that died of it, and the card falls to pieces', () => {
+    document.body.innerHTML = '<div data-zone="nemesis_play" data-breaks><b data-n="7"></b></div><div data-zone="hand"><b data-n="8"></b></div><i data-zone="nemesis_discard"></i>'
+    for (const node of document.querySelectorAll<HTMLElement>('b, i')) node.getBoundingClientRect = () => new DOMRect(600, 10, 60, 80)
+    const before = flights.before()
+    for (const card of document.querySelectorAll('b')) card.remove()
+    const left = (n: number): EventView => ({ kind: 'moved', n, goal: 'nemesis_discard', goal_seat: -1 }) as EventView
+    flights.after(before, [left(7)])
+    expect(layer.querySelectorAll('.ghost')).toHaveLength(6)
+    flights.after(before, [left(8)])
+    expect(layer.querySelectorAll('.ghost')).toHaveLength(7)
+    strike({ ...blow('life', 3), n: 7 }, look, [], before)
+    expect(layer.querySelector<HTMLElement>('.impact')!.style.left).toBe('630px')
+  })
+
+  it('only comes and goes where nothing shall move: no shake, no flash, no flight', async () => {
+    settings.motion = 'none'
+    try {
+      const animate = vi.mocked(Element.prototype.animate)
+      animate.mockClear()
+      strike(blow('gravehold', 5), look, [0])
+      const way = travel(new DOMRect(500, 300, 80, 80), blow('life', 3, 0), look)
+      expect(layer.querySelectorAll('.impact')).toHaveLength(1)
+      expect(layer.querySelectorAll('.edge, .bead')).toHaveLength(0)
+      expect(layer.querySelectorAll('.trail')).toHaveLength(1)
+      for (const [frames] of animate.mock.calls) {
+        const places = (frames as Keyframe[]).map(({ transform, translate, offsetDistance }) => `${transform} ${translate} ${offsetDistance}`)
+        expect(new Set(places).size).toBe(1)
+        expect((frames as Keyframe[]).map(({ opacity }) => opacity)).toEqual([0, 1, 1, 0])
+      }
+      expect(animate).toHaveBeenCalledTimes(2)
+      for (const { value } of animate.mock.results) (value as Animation).onfinish?.(new Event('finish') as AnimationPlaybackEvent)
+      await way
+      expect(layer.children).toHaveLength(0)
+    } finally {
+      settings.motion = 'full'
+    }
   })
 
   it('on a wall leaves dust and stones, the more the harder it was', () => {

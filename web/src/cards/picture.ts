@@ -12,6 +12,6 @@ export function figureOf(id: string, kind: string, { pictures, outline }: Look):
 export function subjectOf(id: string, kind: string, look: Look): Subject {
   const seed = seedOf(`${id}:behind`)
   const companions = look.pictures.kinds[kind] ?? []
-  const behind = seed % 3 ? look.outline(pickBy(seed >> 2, companions) ?? '') : undefined
-  return { id, kind, outline: figureOf(id, kind, look), behind, mood: look.pictures.moods?.[id] }
+  const behind = seed % 3 ? look.outline(pickBy(seed >>> 2, companions) ?? '') : undefined
+  return { id, kind, outline: figureOf(id, kind, look), behind, mood: look.pictures.moods?.[id], air: look.pictures.airs?.[id] }
 }

@@ -36,6 +36,8 @@ export interface Pictures {
   kinds: Record<string, string[]>
   /** The mood of a card's picture where its id alone would not hit it: hues of air and subject, richness of the air. */
   moods?: Record<string, readonly number[]>
+  /** Hue of the land that a card belongs to. */
+  airs?: Record<string, number>
 }
 
 /** A line of the chart at the end. */
@@ -154,6 +156,8 @@ export interface Look {
   obvious: readonly string[]
   /** Numbers whose loss hurts and whose gain heals. */
   lives?: readonly string[]
+  /** Lives of a wall, whose loss is falling stones. */
+  walls?: readonly string[]
   /** Numbers of which more is worse for those who play, a foe's life among them. */
   burdens?: readonly string[]
   /** Zones of a seat whose equal cards are one to the rules: if one of them is offered, so are the others. */

@@ -6,10 +6,17 @@ const STAGGER = 35
 const MOST = 24
 /** A card that nothing happened to slides only a little way: when rows wrap anew, it is simply there. */
 const SLIDE = 260
+/** A card that breaks: so many pieces, in so long. */
+const PIECES = 6
+const CRUMBLE = 820
+/** Three above and three below, whose edges fit. */
+const PIECE_SHAPES = ['0 0,38% 0,30% 46%,0 54%', '38% 0,70% 0,64% 42%,30% 46%', '70% 0,100% 0,100% 50%,64% 42%', '0 54%,30% 46%,36% 100%,0 100%', '30% 46%,64% 42%,72% 100%,36% 100%', '64% 42%,100% 50%,100% 100%,72% 100%'].map((corners) => `polygon(${corners})`)
 
 interface Seen {
   box: DOMRect
   node: HTMLElement
+  /** Whether it lies where things break that leave. */
+  breaks: boolean
 }
 
 /** Where every card lay before something happened. */
@@ -19,7 +26,7 @@ export interface Before {
 
 /**
  * Cards travel from where they were to where they are, whatever component draws them: whoever draws a card marks it
- * with `data-n`, a zone with `data-zone`. A card keeps its proportions; when its form changes, the two forms cross-fade.
+ * with `data-n`, a zone with `data-zone`, and with `data-breaks` one whose cards fall to pieces when they leave. A card keeps its proportions; when its form changes, the two forms cross-fade.
  */
 class Flights {
   #layer: HTMLElement | null = null
@@ -41,7 +48,7 @@ class Flights {
     const cards = new Map<string, Seen>()
     for (const node of document.querySelectorAll<HTMLElement>('[data-n]')) {
       const box = node.getBoundingClientRect()
-      if (box.width && !cards.has(node.dataset['n']!)) cards.set(node.dataset['n']!, { box, node })
+      if (box.width && !cards.has(node.dataset['n']!)) cards.set(node.dataset['n']!, { box, node, breaks: node.closest('[data-breaks]') !== null })
     }
     return { cards }
   }
@@ -68,7 +75,11 @@ class Flights {
     for (const [n, move] of moves) {
       const seen = before.cards.get(n)
       const to = now.has(n) ? null : this.#zone(move.goal ?? '', move.goal_seat ?? -1)
-      if (seen && to && order < MOST) this.#leave(seen, to, order++)
+      if (!seen || !to || order >= MOST) continue
+      if (seen.breaks) {
+        this.#shatter(seen)
+        order += PIECES
+      } else this.#leave(seen, to, order++)
     }
   }
 
@@ -125,6 +136,25 @@ class Flights {
   /** A card goes into a pile. */
   #leave(seen: Seen, to: DOMRect, order: number): void {
     this.#fade(seen.node, seen.box, to, Math.min(order, 6) * STAGGER)
+  }
+
+  /** A card breaks where it lay, and its pieces fall. */
+  #shatter({ node, box }: Seen): void {
+    for (let piece = 0; piece < PIECES; piece++) {
+      const ghost = this.#ghost(node, box)
+      const [across, down] = [piece % 3, Math.floor(piece / 3)]
+      ghost.style.clipPath = PIECE_SHAPES[piece]!
+      const [x, y, turn] = [(across - 1) * (46 + down * 20), 60 + down * 46, (across - 1) * 26 + (down ? 9 : -7)]
+      const animation = ghost.animate(
+        [
+          { transform: at(box, box, 1), opacity: 1 },
+          { transform: `${at(box, box, 1)} translate(${(across - 1) * 7}px, ${down * 6 - 3}px) rotate(${turn / 8}deg)`, opacity: 1, offset: 0.35, easing: 'cubic-bezier(.5, 0, .9, .5)' },
+          { transform: `${at(box, box, 1)} translate(${x}px, ${y}px) rotate(${turn}deg)`, opacity: 0 },
+        ],
+        { duration: CRUMBLE, delay: across * 30, fill: 'both' },
+      )
+      this.run(animation, () => ghost.remove())
+    }
   }
 
   #fade(node: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {

@@ -1,7 +1,8 @@
+import { still } from '../device/settings.svelte.ts'
 import type { Look } from '../games/game.ts'
 import type { NumberChange } from '../messages.ts'
 import { chance } from '../look/seeds.ts'
-import { flights } from './flights.ts'
+import { flights, type Before } from './flights.ts'
 
 const BEAD = 420
 /** Those of friends are quicker. */
@@ -31,7 +32,7 @@ export function targetOf(change: NumberChange): HTMLElement | null {
 }
 
 /** Whether something is drawn, and not on a page of the table that is turned away. */
-function onThisPage(node: HTMLElement): boolean {
+function onThisPage(node: Element): boolean {
   const box = node.getBoundingClientRect()
   return box.width > 0 && box.left < innerWidth && box.right > 0
 }
@@ -41,32 +42,42 @@ export function missile(from: [number, number], to: [number, number], bend: numb
   return `M${from[0]} ${from[1]}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + bend} ${to[0]} ${to[1]}`
 }
 
-/** Where on a thing a blow lands: on a certain stone of the wall, for one. */
-function spotOf(target: HTMLElement): HTMLElement {
-  return target.querySelector<HTMLElement>('[data-hit]') ?? target
+/** Where a blow lands: on the face of whoever has the number, or on a certain stone of the wall. */
+function spotOf(target: HTMLElement): Element {
+  const faces = document.querySelectorAll(`[data-struck="${CSS.escape(target.dataset['counter'] ?? '')}"]`)
+  return [...faces].find(onThisPage) ?? target.querySelector('[data-hit]') ?? target
 }
 
 function middle(box: DOMRect): [number, number] {
   return [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)]
 }
 
-/** Beads travel from what acts to what it changes; resolves when the first arrives. */
+/** Beads travel from what acts to what it changes; resolves when the first arrives. Where nothing moves, their way is shown for a moment. */
 export async function travel(from: DOMRect, change: NumberChange, look: Look, quick = false): Promise<void> {
   const layer = flights.layer
   const target = targetOf(change)
   if (!layer || !target) return
   const to = spotOf(target).getBoundingClientRect()
+  const kind = impactOf(change, look)
   const beads = Math.min(MOST_BEADS, Math.max(1, Math.abs(change.after - change.before)))
   const path = missile(middle(from), middle(to), -Math.min(140, 40 + Math.abs(from.left - to.left) / 5))
+  const time = quick ? QUICK : BEAD
   target.classList.add('aimed-at')
-  const first = await new Promise<void>((arrived) => {
+  const seen = trail(layer, path, kind, time + beads * BETWEEN)
+  await (still() ? seen : fly(layer, path, kind, time, beads))
+  target.classList.remove('aimed-at')
+}
+
+/** One bead after another; resolves when the first arrives. */
+function fly(layer: HTMLElement, path: string, kind: Impact, time: number, beads: number): Promise<void> {
+  return new Promise((arrived) => {
     for (let bead = 0; bead < beads; bead++) {
       const node = document.createElement('i')
-      node.className = `bead ${impactOf(change, look)}`
+      node.className = `bead ${kind}`
       node.style.offsetPath = `path('${path}')`
       layer.append(node)
       const animation = node.animate([{ offsetDistance: '0%' }, { offsetDistance: '100%' }], {
-        duration: quick ? QUICK : BEAD,
+        duration: time,
         delay: bead * BETWEEN,
         easing: 'cubic-bezier(.5, 0, .9, .6)',
         fill: 'both',
@@ -77,48 +88,83 @@ export async function travel(from: DOMRect, change: NumberChange, look: Look, qu
       })
     }
   })
-  target.classList.remove('aimed-at')
-  return first
 }
+
+/** The way from what acts to its target, dotted; it only comes and goes. */
+function trail(layer: HTMLElement, path: string, kind: Impact, time: number): Promise<void> {
+  const node = document.createElement('div')
+  node.className = `trail ${kind}`
+  node.innerHTML = `<svg aria-hidden="true"><path d="${path}"/></svg>`
+  layer.append(node)
+  const shows = node.animate([{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], { duration: time, fill: 'both' })
+  return new Promise((gone) =>
+    flights.run(shows, () => {
+      node.remove()
+      gone()
+    }),
+  )
+}
+
+/** Where nothing moves, the same shapes come and go. */
+const FADES = [
+  { transform: 'translate(-50%, -50%)', opacity: 0 },
+  { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.2 },
+  { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.8 },
+  { transform: 'translate(-50%, -50%)', opacity: 0 },
+]
 
 /** From so much on, what hits us is seen at the edge of the screen. */
 const HEAVY = 3
 
-/** A number has changed: a moment as large as the change. `mine` are the seats of this device. */
-export function strike(change: NumberChange, look: Look, mine: readonly number[] = []): void {
+/** A number has changed: a moment as large as the change. `mine` are the seats of this device, `before` is where cards lay. */
+export function strike(change: NumberChange, look: Look, mine: readonly number[] = [], before?: Before): void {
   const layer = flights.layer
   const target = targetOf(change)
-  if (!layer || !target) return
+  const spot = target && spotOf(target)
+  // What died of it is gone: the blow is seen where it lay.
+  const box = spot?.getBoundingClientRect() ?? before?.cards.get(String(change.n))?.box
+  if (!layer || !box) return
   const amount = Math.abs(change.after - change.before)
   const kind = impactOf(change, look)
-  const spot = spotOf(target)
-  const stones = kind === 'harm' && spot.dataset['hit'] === 'stones'
-  const [x, y] = middle(spot.getBoundingClientRect())
+  const stones = kind === 'harm' && spot?.getAttribute('data-hit') === 'stones'
+  const [x, y] = middle(box)
   const node = document.createElement('div')
   node.className = `impact ${kind}`
   node.style.left = `${x}px`
   node.style.top = `${y}px`
   node.innerHTML = stones ? rubble(change.after - change.before) : drawing(kind, change.after - change.before)
   layer.append(node)
+  if (still()) {
+    flights.run(node.animate(FADES, { duration: 1000, fill: 'both' }), () => node.remove())
+    return
+  }
+  // The larger the blow, the longer it is held before it lets go.
+  const length = kind === 'harm' ? 900 + Math.min(amount, 9) * 50 : 760
   const grows = node.animate(
     [
-      { transform: 'translate(-50%, -50%) scale(.3)', opacity: 0 },
-      { transform: 'translate(-50%, -50%) scale(1.12)', opacity: 1, offset: 0.22 },
-      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.6 },
+      { transform: 'translate(-50%, -50%) scale(.3)', opacity: 0, easing: 'cubic-bezier(.16, 1, .3, 1)' },
+      { transform: 'translate(-50%, -50%) scale(1.25)', opacity: 1, offset: 0.14 },
+      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.26 },
+      { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.7, easing: 'cubic-bezier(.7, 0, .84, 0)' },
       { transform: 'translate(-50%, -60%) scale(.96)', opacity: 0 },
     ],
-    { duration: kind === 'harm' ? 900 : 760, easing: 'cubic-bezier(.16, 1, .3, 1)', fill: 'both' },
+    { duration: length, fill: 'both' },
   )
   flights.run(grows, () => node.remove())
   if (kind !== 'harm') return
-  shake(target, amount, stones)
+  if (spot) shake(stones ? target! : (spot.closest('[data-shakes]') ?? spot), amount, stones)
   if (amount >= HEAVY && isOurs(change, look, mine)) flash(layer, amount)
 }
 
-/** Whether a change is that of somebody here, or of all: neither a card's, nor the foe's whose loss is our gain. */
-function isOurs({ what, n = -1, seat = -1 }: NumberChange, look: Look, mine: readonly number[]): boolean {
-  if (n >= 0 || (look.lives?.includes(what) && look.burdens?.includes(what))) return false
-  return seat < 0 || mine.includes(seat)
+/** Whether a change is that of a card, or of the foe whose loss is our gain. */
+export function isOfFoe({ what, n = -1 }: NumberChange, look: Look): boolean {
+  return n >= 0 || Boolean(look.lives?.includes(what) && look.burdens?.includes(what))
+}
+
+/** Whether a change is that of somebody here, or of all. */
+function isOurs(change: NumberChange, look: Look, mine: readonly number[]): boolean {
+  const { seat = -1 } = change
+  return !isOfFoe(change, look) && (seat < 0 || mine.includes(seat))
 }
 
 /** The edge of the screen lights up for a moment. */
@@ -131,7 +177,7 @@ function flash(layer: HTMLElement, amount: number): void {
 }
 
 /** The harder the blow, the longer everything stands still before it shakes, and the more it does. A wall only sinks. */
-function shake(target: HTMLElement, amount: number, sinks = false): void {
+function shake(target: Element, amount: number, sinks = false): void {
   const far = Math.min(12, 2 + amount)
   const shakes = target.animate(
     [0, -1, 0.8, -0.6, 0.4, 0].map((part) => ({

@@ -13,6 +13,15 @@ const shelved = import.meta.glob<Record<string, string>>('./figures/*.json', { e
 const drawn = import.meta.glob<Record<string, string>>('./figures/*.json', { query: '?icons', import: 'default' })
 const outlines = new Outlines(paths, shelved, drawn)
 
+/** What serves a nemesis stands in its light: each has a shelf of its own. */
+const moods: Record<string, readonly number[]> = pictures.moods
+const airs = Object.fromEntries(
+  Object.entries(shelved).flatMap(([file, cards]) => {
+    const air = moods[/([^/]+)\.json$/.exec(file)?.[1] ?? '']?.[0]
+    return air === undefined ? [] : Object.keys(cards).map((card) => [card, air] as const)
+  }),
+)
+
 const HAND_SIZE = 5
 const BOUGHT = ['gem', 'relic', 'spell']
 
@@ -108,7 +117,7 @@ function standing(position: Position, info: GameInfo): Series[] {
 
 export const look: Look = {
   board: Board,
-  pictures: { ...pictures, cards: withShelved(pictures.cards, shelved) },
+  pictures: { ...pictures, cards: withShelved(pictures.cards, shelved), airs },
   outline: (icon) => outlines.of(icon),
   face: faceOf,
   marks,
@@ -128,6 +137,7 @@ export const look: Look = {
   inline: ['aether'],
   obvious: ['done', 'end'],
   lives: ['life', 'gravehold', 'nemesis_life'],
+  walls: ['gravehold'],
   burdens: ['tokens', 'nemesis_tokens', 'extra_draws', 'nemesis_life'],
   ribbon: {
     prompt: 'discard-order',

@@ -1,6 +1,5 @@
+import type { Air } from '../../cards/lands.ts'
 import type { Body, Paint } from '../../cards/tale.ts'
-
-type Air = Paint['air']
 
 /** The air over each kingdom's land: at the light, in the middle, far away, and its hills. */
 const GOBLINS: Air = { sky: ['#fff7d2', '#bfe4ea', '#7fbfd6'], hills: ['#a9cf78', '#86b656', '#5f9440'] }

@@ -6,7 +6,7 @@ import type { Band, Changed, Position, State } from '../../messages.ts'
 import { flights } from '../../motion/flights.ts'
 import { strike } from '../../motion/impacts.ts'
 import { rewind } from '../../motion/interim.ts'
-import { play } from '../../motion/sounds.ts'
+import { play } from '../../motion/sounds.svelte.ts'
 import { merge } from '../../wire/patch.ts'
 import type { TableState } from './table.svelte.ts'
 
@@ -156,16 +156,18 @@ export class Showing {
   async #showAtOnce(log: Band[], final: Position): Promise<void> {
     const look = this.#table.catalogue?.look
     const moving = !still() && !document.hidden
-    const before = moving ? flights.before() : null
+    const before = document.hidden ? null : flights.before()
     this.#table.position = final
     await tick()
     const changes = log.flatMap((band) => band.beats.flatMap((beat) => beat.changes ?? []))
     if (before) {
-      flights.after(
-        before,
-        log.flatMap((band) => band.events),
-      )
-      for (const change of changes.slice(0, 8)) if (look) strike(change, look, this.#table.mine)
+      if (moving) {
+        flights.after(
+          before,
+          log.flatMap((band) => band.events),
+        )
+      }
+      for (const change of changes.slice(0, 8)) if (look) strike(change, look, this.#table.mine, before)
     }
     if (log.some((band) => band.events.some((event) => event.kind === 'moved'))) play('card')
     if (log.some((band) => band.beats.some((beat) => beat.kind === 'fall'))) play('fall')

@@ -6,7 +6,7 @@ import type { Band, Beat, Position } from '../../messages.ts'
 import { flights } from '../../motion/flights.ts'
 import { strike, travel } from '../../motion/impacts.ts'
 import { advance } from '../../motion/interim.ts'
-import { play } from '../../motion/sounds.ts'
+import { play } from '../../motion/sounds.svelte.ts'
 import { toldChanges } from './chronicle.ts'
 
 /**
@@ -202,20 +202,20 @@ export class Staging {
   async #send(beat: Beat): Promise<void> {
     const from = document.querySelector('.theatre [data-actor]')?.getBoundingClientRect()
     const look = this.#theatre.catalogue?.look
-    if (still() || this.#hurry || !from?.width || !look) return
+    if (this.#hurry || !from?.width || !look) return
     await Promise.all((beat.changes ?? []).slice(0, 4).map((change) => travel(from, change, look, beat.turn >= 0)))
   }
 
   /** The table after a beat: cards move, numbers change where they stand. */
   async #pass(band: Band, beat: Beat, next: Position): Promise<void> {
     const events = band.events.slice(beat.first, beat.end)
-    const before = still() ? null : flights.before()
+    const before = flights.before()
     this.#theatre.show(next)
     await tick()
-    if (before) flights.after(before, events)
+    if (!still()) flights.after(before, events)
     const look = this.#theatre.catalogue?.look
     if (!look) return
-    for (const change of beat.changes ?? []) if (!still()) strike(change, look, this.#theatre.mine)
+    for (const change of beat.changes ?? []) strike(change, look, this.#theatre.mine, before)
     play.all(beat.changes ?? [], look)
   }
 
