@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.errors import PlayerError
-from deckwright.games.own_cards import PACK, trial
+from deckwright.games import own_cards
 from deckwright.rules.contract import Rules
 from deckwright.scenarios.position import lay_out, read_options, read_position
 
@@ -20,15 +20,15 @@ class Trying:
         if seats != needed:
             message = f"a card is tried with {needed} players, not {seats}"
             raise PlayerError("trial-seats", message, players=needed, seats=seats)
-        options = read_options(trial(rules).get("options", {}), "options")
-        return {**rules.check_setup(seats, options), PACK: text}
+        options = read_options(own_cards.trial(rules).get("options", {}), "options")
+        return {**rules.check_setup(seats, options), own_cards.PACK: text}
 
     def begin(self, rules: Rules, text: str, heard: list[Event] | None, settled: list[str] | None) -> Game:
-        game = lay_out(rules, trial(rules), heard=heard, settled=settled)
-        game.options = {**game.options, PACK: text}
+        game = lay_out(rules, own_cards.trial(rules), heard=heard, settled=settled)
+        game.options = {**game.options, own_cards.PACK: text}
         return game
 
 
 def seats_of(rules: Rules) -> int:
     """How many players sit at a table on which a card is tried."""
-    return read_position(rules, trial(rules)).seats
+    return read_position(rules, own_cards.trial(rules)).seats

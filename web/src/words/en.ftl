@@ -827,10 +827,10 @@ finished-more = Show { $count } more
 ## Workshop
 
 workshop = Workshop
-home-workshop = Make cards of your own: write what they do, read it in three languages, and play them on a table.
+home-workshop = Make your own cards: write what they do, read it in three languages, and play them on a table.
 home-workshop-open = Open the workshop
 compendium-like = Make a card like this
-workshop-what = Write what your card does, line by line. It is checked as you type, told in three languages, and can be played at once.
+workshop-what = Write what your card does, line by line. It is checked as you type, you read it in three languages, and you can play it at once.
 workshop-can = Cards can be made for { $games }. They do what the words of the list say, in any combination; pictures are painted by Deckwright.
 workshop-game = Game
 workshop-kind = Kind of card
