@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 
+import { keep, kept } from '../src/device/kept.ts'
 import { forgetPlace, notePlace, placeAt, placesHere, rememberPlace } from '../src/device/places.svelte.ts'
 
 const place = (code: string, finished = false): void => rememberPlace({ code, token: 't', game: 'enchanters', finished })
@@ -21,4 +22,15 @@ it('knows how a game ended, until the end is undone', () => {
   notePlace('COOP', { finished: false })
   expect(placeAt('COOP')).not.toHaveProperty('result')
   expect(placeAt('COOP')).not.toHaveProperty('ended')
+})
+
+it('keeps the seat that was taken in another tab', () => {
+  place('MINE')
+  const elsewhere = { code: 'OTHER', token: 'there', game: 'enchanters', finished: false, at: 1 }
+  keep('places', [...kept<object[]>('places', []), elsewhere])
+  place('NEXT')
+  notePlace('MINE', { finished: true })
+  expect(kept<{ code: string }[]>('places', []).map(({ code }) => code)).toEqual(['MINE', 'OTHER', 'NEXT'])
+  forgetPlace('NEXT')
+  expect(placeAt('OTHER')?.token).toBe('there')
 })

@@ -21,12 +21,10 @@ _GAMES: dict[str, str] = {
     "krutagidon": "deckwright.games.krutagidon:krutagidon",
 }
 
-PACK = "pack"
-"""The set-up option that carries cards of somebody's own."""
 
 BEGINNINGS["lesson"] = Elsewhere("deckwright.lessons.beginning", "Guided")
 BEGINNINGS["ruling"] = Elsewhere("deckwright.lessons.practice", "Practice")
-BEGINNINGS[PACK] = Elsewhere("deckwright.scenarios.trying", "Trying")
+BEGINNINGS["pack"] = Elsewhere("deckwright.scenarios.trying", "Trying")
 
 
 def _rules(name: str, made: object) -> Rules:
@@ -68,15 +66,7 @@ def file_of(name: str) -> str:
 
 
 def load(name: str) -> Rules:
-    """The rules of a game, built once per process.
-
-    The ``source`` of rules with cards of somebody's own will do as well: the name, a line break, and the pack.
-    """
-    name, _, pack = name.partition("\n")
-    if pack:
-        own_cards = import_module("deckwright.games.own_cards")
-        with_cards: Rules = own_cards.rules_with(pack, load, name)
-        return with_cards
+    """The rules of a game, built once per process."""
     if name in _GAMES:
         module, _, function = _GAMES[name].partition(":")
         make: Callable[[], Rules] = getattr(import_module(module), function)
@@ -95,5 +85,18 @@ def load(name: str) -> Rules:
 
 def played(name: str, setup: Mapping[str, object]) -> Rules:
     """The rules that a table or a game file is played by: those of its game, with the cards that it brings along."""
-    pack = setup.get(PACK, "")
-    return load(f"{name}\n{pack}" if pack else name)
+    pack = setup.get("pack", "")
+    if not pack:
+        return load(name)
+    own_cards = import_module("deckwright.games.own_cards")
+    with_cards: Rules = own_cards.rules_with(name, str(pack))
+    return with_cards
+
+
+def by_source(source: str) -> Rules:
+    """The rules with a ``source``, the same in every process: a name, and after a line break the cards besides.
+
+    What a stranger sends as the name of a game is none: see ``load``.
+    """
+    name, _, pack = source.partition("\n")
+    return played(name, {"pack": pack})

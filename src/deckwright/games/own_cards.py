@@ -7,14 +7,15 @@ name words, and nothing else.
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 import yaml
 from msgspec.structs import replace
 
+from deckwright import games
 from deckwright.authoring.packs import read_fields
 from deckwright.authoring.written import as_yaml, scalar, shortened
 from deckwright.core.declared import Definition
@@ -22,7 +23,10 @@ from deckwright.effects.words import WORDS, Role, role_of, words_in
 from deckwright.errors import AuthorError, DeckwrightError, FileError, PlayerError, nearest
 from deckwright.games.benches import OWN, Bench, Kind, bench_of, names
 from deckwright.rules.contract import Rules
+from deckwright.text.plain import plain_text
 
+PACK = "pack"
+"""The set-up option that carries cards of one's own."""
 FORMAT = 1
 HEAD = "deckwright-cards"
 
@@ -33,6 +37,8 @@ DEEPEST = 24
 """How deep what is written may lie in one another."""
 MOST_PARTS = 600
 """How many words, numbers, lists and keys a card may consist of."""
+PARTS_OF_A_CARD = 20
+"""How many more its id, names, kind and cost are in a pack."""
 HIGHEST = 99
 """The largest number on a card, either way."""
 MOST_COST = 20
@@ -65,11 +71,25 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
-def read_yaml(text: str, *, most_bytes: int = TEXT_BYTES, most_parts: int = MOST_PARTS) -> Any:
+class _Loader(yaml.SafeLoader):
+    """Reads YAML, but does not let one text silently take the place of another."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.value in seen:
+                line, word = key.start_mark.line + 1, str(key.value)[:40]
+                raise AuthorError("card-twice", f"line {line}: {word!r} is written twice", line=line, word=word)
+            seen.add(str(key.value))
+        return super().construct_mapping(node, deep=deep)
+
+
+def read_yaml(text: str, *, most_bytes: int = TEXT_BYTES, most_parts: int = MOST_PARTS, deepest: int = DEEPEST) -> Any:
     """Plain data from YAML. What is too large, too deep, or refers back to itself is refused before it is built."""
     size = len(text.encode(errors="replace"))
     if size > most_bytes:
-        raise AuthorError("card-too-long", f"{size} bytes; at most {most_bytes} are read", most=most_bytes)
+        code = "card-too-long" if most_bytes == TEXT_BYTES else "pack-too-long"
+        raise AuthorError(code, f"{size} bytes; at most {most_bytes} are read", most=most_bytes)
     try:
         parts = depth = 0
         for event in yaml.parse(text, Loader=yaml.SafeLoader):
@@ -81,9 +101,9 @@ def read_yaml(text: str, *, most_bytes: int = TEXT_BYTES, most_parts: int = MOST
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if parts > most_parts:
                 raise AuthorError("card-too-many", f"line {line}: more than {most_parts} words", line=line)
-            if depth > DEEPEST:
-                raise AuthorError("card-too-deep", f"line {line}: more than {DEEPEST} levels deep", line=line)
-        return yaml.safe_load(text)
+            if depth > deepest:
+                raise AuthorError("card-too-deep", f"line {line}: more than {deepest} levels deep", line=line)
+        return yaml.load(text, Loader=_Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line = mark.line + 1 if mark is not None else 1
@@ -104,10 +124,9 @@ def read_card(game: str, draft: Draft) -> Definition:
         raise AuthorError(
             "card-number", f"cost: {draft.cost} is not between 0 and {MOST_COST}", at="cost", most=MOST_COST
         )
-    names = {code: name for code, name in draft.names.items() if code in _LANGUAGES and name.strip()}
-    if not names:
+    if not draft.names:
         raise AuthorError("card-nameless", "the card needs a name in one language")
-    if any(len(name) > NAME_LETTERS for name in names.values()):
+    if any(len(name) > NAME_LETTERS for name in draft.names.values()):
         raise AuthorError("card-name-long", f"a name has at most {NAME_LETTERS} letters", most=NAME_LETTERS)
     data = read_yaml(draft.text)
     if data is None:
@@ -169,7 +188,9 @@ def _check_numbers(data: object, at: str) -> None:
 def read_pack(text: str) -> Pack:
     """A pack from its file. The cards in it are not checked yet."""
     try:
-        data = read_yaml(text, most_bytes=PACK_BYTES, most_parts=MOST_CARDS * MOST_PARTS)
+        data = read_yaml(
+            text, most_bytes=PACK_BYTES, most_parts=MOST_CARDS * (MOST_PARTS + PARTS_OF_A_CARD), deepest=DEEPEST + 2
+        )
     except AuthorError as error:
         raise FileError("bad-pack", f"this is no pack of cards: {error.message}", **error.facts) from error
     if not isinstance(data, dict) or data.get(HEAD) is None:
@@ -200,7 +221,15 @@ def _draft(game: str, card: object, number: int) -> Draft:
         message = f"card {number}: it needs a name, a kind, and a whole number as its cost"
         raise FileError("pack-card", message, number=number)
     id = rest.pop("id", f"{OWN}-{number}")
-    return Draft(id=str(id)[:40], kind=kind, names=called, cost=max(-1, min(cost, 999)), text=as_yaml(rest))
+    return Draft(
+        id=str(id)[:40], kind=kind, names=clean_names(called), cost=max(-1, min(cost, 999)), text=as_yaml(rest)
+    )
+
+
+def clean_names(names: Mapping[str, str]) -> dict[str, str]:
+    """The names of a card in our languages, without signs that would do something to a terminal or to other words."""
+    plain = {code: plain_text(names.get(code, "")) for code in _LANGUAGES}
+    return {code: name for code, name in plain.items() if name}
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
@@ -232,25 +261,13 @@ def write_pack(pack: Pack) -> str:
 # -- the rules with such cards ---------------------------------------------------------------------------------------
 
 
-_kept: OrderedDict[str, Rules] = OrderedDict()
-
-
-def rules_with(text: str, base: Callable[[str], Rules], game: str) -> Rules:
+@lru_cache(maxsize=MOST_KEPT)
+def rules_with(game: str, text: str) -> Rules:
     """The rules of a game with the cards of a pack; the last few are remembered."""
-    key = f"{game}\n{text}"
-    if key not in _kept:
-        _kept[key] = _build(text, base, game)
-        if len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    _kept.move_to_end(key)
-    return _kept[key]
-
-
-def _build(text: str, base: Callable[[str], Rules], game: str) -> Rules:
     pack = read_pack(text)
     if pack.game != game:
         raise FileError("other-pack", f"the pack is for {pack.game!r}, not for {game!r}", game=game, pack=pack.game)
-    rules = build(base(game), pack)
+    rules = build(games.load(game), pack)
     rules.pack = text
     return rules
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deckwright.core.events import Event
 from deckwright.core.game import Game
 from deckwright.errors import PlayerError
-from deckwright.games import PACK, own_cards
+from deckwright.games import own_cards
 from deckwright.rules.contract import Rules
 from deckwright.scenarios.position import lay_out, read_options, read_position
 
@@ -21,11 +21,11 @@ class Trying:
             message = f"a card is tried with {needed} players, not {seats}"
             raise PlayerError("trial-seats", message, players=needed, seats=seats)
         options = read_options(own_cards.trial(rules).get("options", {}), "options")
-        return {**rules.check_setup(seats, options), PACK: text}
+        return {**rules.check_setup(seats, options), own_cards.PACK: text}
 
     def begin(self, rules: Rules, text: str, heard: list[Event] | None, settled: list[str] | None) -> Game:
         game = lay_out(rules, own_cards.trial(rules), heard=heard, settled=settled)
-        game.options = {**game.options, PACK: text}
+        game.options = {**game.options, own_cards.PACK: text}
         return game
 
 

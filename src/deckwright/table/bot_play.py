@@ -105,6 +105,7 @@ class BotPlay:
     async def _answer_once(self) -> bool:
         """Let one bot answer; says whether to look for another."""
         room = self._room
+        await room.workshop.turn(room.rules)
         async with room.lock:
             seats, version = self._asked(), room.version
             if not seats or room.session is None:
@@ -148,7 +149,7 @@ class BotPlay:
         candidates = [key, *(other for other in self._offered(seat) if other != key)]
         for candidate in candidates:
             try:
-                await room.rehearse(session, seat, [candidate])
+                await room.workshop.rehearse(session, seat, [candidate])
                 session.answer(candidate, seat=seat)
             except InternalError as error:
                 room.stop(error)

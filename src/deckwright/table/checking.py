@@ -12,6 +12,7 @@ from deckwright.table.room import Room
 from deckwright.table.settings import settings_for, was_used
 from deckwright.table.storage import Store, check_file
 from deckwright.table.thinking import Thinkers
+from deckwright.table.workshop import Workshop
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -38,7 +39,7 @@ async def check_tables(folder: Path, looked_at: Callable[[Checked], None]) -> No
                 continue
             room = None
             try:
-                room = Room(record, store, Thinkers(1), settings)
+                room = Room(record, store, Thinkers(1), Workshop(), settings)
                 await room.load()
                 trouble: DeckwrightError | None = room.stopped
             except DeckwrightError as error:  # a game that is no longer installed

@@ -6,16 +6,18 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 
 from deckwright import games, story
-from deckwright.core import SPECTATOR, view
+from deckwright.core import SPECTATOR, Game, view
 from deckwright.core.run import choose, waiting_for
 from deckwright.effects.words import Role
 from deckwright.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
 from deckwright.games import benches
 from deckwright.games import own_cards as own
-from deckwright.records import from_bytes, to_bytes
+from deckwright.records import Session, from_bytes, to_bytes
 from deckwright.rules import Rules
+from deckwright.scenarios.trying import seats_of
 from deckwright.table.bodies import (
     CardDraft,
     CardInfo,
@@ -29,10 +31,11 @@ from deckwright.table.bodies import (
 from deckwright.table.compendium import card_info
 from deckwright.text import LANGUAGES, Language, language
 from deckwright.text.grammar import capital
-from deckwright.text.plain import plain_text
 
-SLOWEST = 0.4
-"""Seconds that an answer may take at a table where a card is tried, and telling the texts of a card."""
+SLOWEST_TELLING = 0.4
+"""Seconds that telling the texts of a card may take, in all languages."""
+SLOWEST_ANSWER = 0.1
+"""Seconds that an answer may take at a table where a card is tried; those of printed cards take a few thousandths."""
 
 
 def kinds_of(rules: Rules) -> list[str]:
@@ -41,9 +44,10 @@ def kinds_of(rules: Rules) -> list[str]:
     return list(bench.kinds) if bench is not None else []
 
 
-def workshop_info(rules: Rules, lang: Language) -> WorkshopInfo:
+@cache
+def workshop_info(game: str, code: str) -> WorkshopInfo:
     """What there is to make cards of a game with."""
-    bench = own.bench(rules.name)
+    rules, lang, bench = games.load(game), language(code), own.bench(game)
     return WorkshopInfo(
         game=rules.name,
         costs=bench.costs,
@@ -75,8 +79,7 @@ def draft_of(rules: Rules, card_id: str) -> CardDraft:
 
 
 def _draft(card: CardDraft) -> own.Draft:
-    names = {code: plain_text(name) for code, name in card.names.items()}
-    return own.Draft(id=card.id, kind=card.kind, names=names, cost=card.cost, text=card.text)
+    return own.Draft(id=card.id, kind=card.kind, names=own.clean_names(card.names), cost=card.cost, text=card.text)
 
 
 def _told(draft: own.Draft) -> CardDraft:
@@ -108,16 +111,27 @@ def _built(game: str, card: CardDraft) -> Rules:
     draft = _draft(card)
     rules = own.build(games.load(game), own.Pack(game=game, cards=[draft]))
     rules.pack = own.write_pack(own.Pack(game=game, cards=[draft]))
-    warm_up(game)
-    begun = time.process_time()
-    try:
-        for code in LANGUAGES:
-            language(code).rules_text(rules, draft.id)
-    except (AuthorError, LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError) as error:
-        raise AuthorError("card-broken", f"the card cannot be told: {error}") from error
-    if time.process_time() - begun > SLOWEST:
-        raise AuthorError("card-slow", "telling this card takes too long")
+    (again,) = own.read_pack(rules.pack).cards
+    if len(again.text.encode()) > own.TEXT_BYTES:  # written with more space than by its author, as it is in a file
+        raise AuthorError("card-too-long", "the card is too long to be kept in a file", most=own.TEXT_BYTES)
+    tell(rules)
     return rules
+
+
+def tell(rules: Rules) -> None:
+    """Tell the texts of all cards of somebody's own: what cannot be told, or takes long, is found out here."""
+    warm_up(rules.name)
+    for card in rules.own_names:
+        begun = time.process_time()
+        try:
+            for code in LANGUAGES:
+                language(code).rules_text(rules, card)
+        except (AuthorError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as error:
+            raise AuthorError("card-broken", f"the card cannot be told: {error}") from error
+        except RecursionError as error:
+            raise AuthorError("card-broken", "the card cannot be told: it is too deep") from error
+        if time.process_time() - begun > SLOWEST_TELLING:
+            raise AuthorError("card-heavy", "telling this card takes too long")
 
 
 def warm_up(game: str) -> None:
@@ -128,8 +142,11 @@ def warm_up(game: str) -> None:
 
 
 def packed(game: str, card: CardDraft) -> str:
-    """A card that was checked, as a pack."""
-    return _built(game, card).pack
+    """A card that was checked, and laid out once on its table, as a pack."""
+    rules = games.played(game, {own.PACK: _built(game, card).pack})
+    setup = {own.PACK: rules.pack}
+    look_at(Session(rules, seats_of(rules), seed=1, setup=setup).game)
+    return rules.pack
 
 
 def read_pack(data: bytes, code: str) -> PackOfCards:
@@ -160,11 +177,44 @@ def write_pack(pack: PackOfCards) -> str:
     return own.write_pack(own.Pack(game=pack.game, cards=[_draft(card) for card in pack.cards]))
 
 
-def rehearse(source: str, state: bytes, seat: int, keys: list[str]) -> None:
-    """Give answers on a copy, and look at what the server will look at: nothing may take long or break off."""
-    rules = games.load(source)
-    if all(_takes(rules, state, seat, keys) > SLOWEST for _ in range(2)):  # the first time it may have to wake up
+def look_at(game: Game) -> None:
+    """Look at a position as the server will, where cards of somebody's own take part: it may not take long, or fail."""
+    if min(_looking(game) for _ in range(2)) > SLOWEST_ANSWER:  # the first time it may have to wake up
+        raise PlayerError("card-slow", "looking at this table takes too long")
+
+
+def _looking(game: Game) -> float:
+    begun = time.process_time()
+    try:
+        to_bytes(game)
+        view(game, SPECTATOR)
+        story.forecast(game)
+    except Exception as error:
+        raise _broken_off(error) from error
+    return time.process_time() - begun
+
+
+def _broken_off(error: Exception) -> DeckwrightError:
+    """What became of something that a card of somebody's own has stopped."""
+    if isinstance(error, InternalError):
+        return PlayerError("card-endless" if error.code == "endless" else "card-fails", error.message)
+    if isinstance(error, DeckwrightError):
+        return error
+    return PlayerError("card-fails", f"the card cannot do this: {error}")
+
+
+def rehearse(source: str, state: bytes, seat: int, keys: list[str]) -> float:
+    """Give answers on a copy, and look at what the server will look at: nothing may take long or break off.
+
+    Returns how long it took, in seconds of the processor.
+    """
+    rules = games.by_source(source)
+    took = _takes(rules, state, seat, keys)
+    if took > SLOWEST_ANSWER:  # the first time it may have to wake up
+        took = _takes(rules, state, seat, keys)
+    if took > SLOWEST_ANSWER:
         raise PlayerError("card-slow", "this answer takes too long")
+    return took
 
 
 def _takes(rules: Rules, state: bytes, seat: int, keys: list[str]) -> float:
@@ -181,16 +231,9 @@ def _takes(rules: Rules, state: bytes, seat: int, keys: list[str]) -> float:
             if number < 0:
                 break  # the table itself says what is wrong with the answer
             choose(game, options[number], seat)
-            to_bytes(game)
-        view(game, SPECTATOR)
-        story.forecast(game)
-    except InternalError as error:
-        raise PlayerError("card-endless" if error.code == "endless" else "card-fails", error.message) from error
-    except DeckwrightError:
-        raise
     except Exception as error:
-        raise PlayerError("card-fails", f"the card cannot do this: {error}") from error
-    return time.process_time() - begun
+        raise _broken_off(error) from error
+    return time.process_time() - begun + _looking(game)
 
 
 # -- at a table ------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,11 +13,12 @@ import msgspec
 from deckwright import bots, games
 from deckwright.core import OPEN, View, view
 from deckwright.errors import PlayerError
-from deckwright.games import PACK
+from deckwright.games import own_cards
 from deckwright.lessons.practice import OPTION, seats_of
 from deckwright.records import GameFile, Given, Session
 from deckwright.records.gamefile import can_play
 from deckwright.records.sealing import key_of, new_secret
+from deckwright.rules.beginnings import BEGINNINGS
 from deckwright.scenarios.trying import seats_of as seats_to_try
 from deckwright.table import thinking
 from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise, TryCard
@@ -45,8 +47,8 @@ class Founding:
     async def set_up(self, wanted: NewTable) -> Founded:
         """A table for a new game. With a lobby the game begins when everybody is ready."""
         rules = games.load(wanted.game)
-        secret = "" if wanted.seed else new_secret()
-        seed = _checked_seed(wanted.seed) if wanted.seed else key_of(secret, [])
+        secret = "" if wanted.seed else _new_secret(wanted.setup)
+        seed = _checked_seed(wanted.seed) if wanted.seed else _seed_from(secret)
         session = Session(rules, len(wanted.seats), seed=seed, setup=wanted.setup)
         record = _record(session.to_file(), view(session.game, OPEN), secret=secret)
         if wanted.lobby:
@@ -62,7 +64,7 @@ class Founding:
 
     async def try_card(self, game: str, pack: str, wanted: TryCard) -> Founded:
         """A table to try a card of one's own on, with all its seats for whoever made it."""
-        setup = {PACK: pack}
+        setup = {own_cards.PACK: pack}
         rules = await asyncio.to_thread(games.played, game, setup)
         seats = await asyncio.to_thread(seats_to_try, rules)
         session = await asyncio.to_thread(Session, rules, seats, seed=1, setup=setup)
@@ -107,8 +109,8 @@ class Founding:
         seating = room.seating
         # Who was sent away stays so: their token is worth nothing at the next table either.
         numbers = {person.id: number for number, person in enumerate(seating.people)}
-        secret = new_secret()
-        session = Session(room.rules, len(seating.seats), seed=key_of(secret, []), setup=room.record.setup)
+        secret = _new_secret(room.record.setup)
+        session = Session(room.rules, len(seating.seats), seed=_seed_from(secret), setup=room.record.setup)
         record = _record(session.to_file(), view(session.game, OPEN), secret=secret)
         if len(seating.players) > 1:
             record = _gathering(record)
@@ -143,6 +145,15 @@ class Founding:
         room = await self._hall.room(made.code)
         room.bots.let_answer()
         return room, token, mine
+
+
+def _new_secret(setup: Mapping[str, object]) -> str:
+    """A secret to deal from. Where everybody knows how the table is laid there is none, and nothing to seal."""
+    return new_secret() if BEGINNINGS.keys().isdisjoint(setup) else ""
+
+
+def _seed_from(secret: str) -> int:
+    return key_of(secret, []) if secret else 1
 
 
 def _record(file: GameFile, snapshot: View, *, secret: str = "") -> TableRecord:

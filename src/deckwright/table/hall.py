@@ -13,8 +13,7 @@ from litestar.channels import ChannelsPlugin
 
 from deckwright import games
 from deckwright.errors import DeckwrightError, PlayerError
-from deckwright.games import PACK
-from deckwright.table import crafting
+from deckwright.games import own_cards
 from deckwright.table.founding import Founding
 from deckwright.table.limits import Limits
 from deckwright.table.reviews import Reviews
@@ -24,13 +23,12 @@ from deckwright.table.settings import Settings
 from deckwright.table.storage import StorageError, Store
 from deckwright.table.thinking import Thinkers
 from deckwright.table.tidying import Tidying
+from deckwright.table.workshop import Workshop
 from deckwright.text import LANGUAGES, language
 
 log = logging.getLogger("deckwright.table")
 
 CHANNEL = "deckwright"
-WARM_UP = 60.0
-"""Seconds that reading the words of a game in all languages may take."""
 DRAIN = 3.0
 """Seconds for what is under way when the server closes."""
 HEARTBEAT = 20.0
@@ -57,6 +55,7 @@ class Hall:
         self.thinkers = Thinkers(settings.workers)
         self.readers = Thinkers(1)
         """Replays and uploaded files are read apart from the bots, so that no bot waits for them."""
+        self.workshop = Workshop()
         self._reviewers = Thinkers(1)
         self.reviews = Reviews(self._reviewers)
         self._channels = channels
@@ -66,8 +65,6 @@ class Hall:
         self._name = secrets.token_hex(8)
         self._tidying = Tidying()
         self._tasks: list[asyncio.Task[None]] = []
-        self._workshops: dict[str, asyncio.Task[None]] = {}
-        """The games for which cards are written, and what gets ready for it."""
         self.draining = False
         """The server is about to close: nothing new begins."""
         self.founding = Founding(self)
@@ -93,13 +90,6 @@ class Hall:
                     return
                 rules = games.load(name)
                 language(code).card(rules, rules.definitions[0].id)
-
-    def open_workshop(self, game: str) -> None:
-        """Somebody is about to write cards: the process that checks them gets ready."""
-        if game not in self._workshops:
-            task = asyncio.create_task(self.readers.do(WARM_UP, crafting.warm_up, game))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
-            self._workshops[game] = task
 
     async def drain(self) -> None:
         """Before the server closes: no bot begins anything, pages are warned, and what is being written is written."""
@@ -135,6 +125,7 @@ class Hall:
         self._tidying.stop()
         self.thinkers.close()
         self.readers.close()
+        self.workshop.close()
         self.reviews.close()
         self._reviewers.close()
         await self.store.close()
@@ -158,10 +149,10 @@ class Hall:
             if record is None:
                 self._opening.pop(code, None)
                 raise PlayerError("no-table", f"no table {code!r}", table=code)
-            if PACK in record.setup:
+            if own_cards.PACK in record.setup:
                 with contextlib.suppress(DeckwrightError):  # the table says why
                     await asyncio.to_thread(games.played, record.game, record.setup)
-            room = Room(record, self.store, self.thinkers, self.settings)
+            room = Room(record, self.store, self.thinkers, self.workshop, self.settings)
             room.announce = self._announce
             room.calling.limit = self.limits.calls
             await room.load()

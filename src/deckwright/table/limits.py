@@ -51,6 +51,11 @@ class Bucket:
         self._level -= 1
         return True
 
+    def drink(self, much: float) -> None:
+        """Take what is known only afterwards; the bucket may owe something then."""
+        self._level = min(self.size, self._level + (self._clock() - self._at) * self._rate) - much
+        self._at = self._clock()
+
     @property
     def empty(self) -> bool:
         return self._level + (self._clock() - self._at) * self._rate < 1
@@ -107,6 +112,10 @@ class Buckets:
         bucket = self._of.setdefault(address, Bucket(self._most, self._rate))
         if not bucket.take():
             raise PlayerError("slow-down", "too many requests; wait a little")
+
+    def drink(self, address: str, much: float) -> None:
+        """Count something as many requests, now that it is known to have been as much work."""
+        self._of.setdefault(address, Bucket(self._most, self._rate)).drink(much)
 
     def check(self, address: str) -> None:
         """Say whether there were too many already."""

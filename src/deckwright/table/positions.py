@@ -48,29 +48,29 @@ def _words_of(spoken_of: EventView | OptionView) -> tuple[Any, ...]:
 
 @lru_cache(20_000)
 def _label(code: str, game: str, names: tuple[str, ...], option: tuple[Any, ...], prompt: str) -> str:
-    return language(code).option(games.load(game), OptionView(*option), list(names), prompt=prompt)
+    return language(code).option(games.by_source(game), OptionView(*option), list(names), prompt=prompt)
 
 
 @lru_cache(20_000)
 def _why(code: str, game: str, option: tuple[Any, ...]) -> str:
-    return capital(language(code).reason(games.load(game), OptionView(*option)))
+    return capital(language(code).reason(games.by_source(game), OptionView(*option)))
 
 
 @lru_cache(20_000)
 def _line(code: str, game: str, names: tuple[str, ...], event: tuple[Any, ...]) -> str:
     """Empty for what is not worth a line."""
-    return capital(language(code).event(games.load(game), EventView(*event), list(names)) or "")
+    return capital(language(code).event(games.by_source(game), EventView(*event), list(names)) or "")
 
 
 @lru_cache(20_000)
 def _number(code: str, game: str, names: tuple[str, ...], what: str, seat: int, card: str) -> str:
     """Whose number, and which: a seat's, a card's, or the table's."""
-    return capital(language(code).number(games.load(game), what, seat, card, list(names)))
+    return capital(language(code).number(games.by_source(game), what, seat, card, list(names)))
 
 
 @lru_cache(20_000)
 def _sum(code: str, game: str, terms: tuple[tuple[str, int, int], ...]) -> str:
-    return language(code).sum(games.load(game), terms)
+    return language(code).sum(games.by_source(game), terms)
 
 
 @lru_cache(20_000)
@@ -78,15 +78,15 @@ def _waiting(code: str, game: str, names: str, card: str) -> str:
     lang = language(code)
     if not card:
         return capital(lang.say("web-waiting", names=names))
-    return capital(lang.say("web-waiting-over", names=names, card=lang.card(games.load(game), card)))
+    return capital(lang.say("web-waiting-over", names=names, card=lang.card(games.by_source(game), card)))
 
 
 def _branch(code: str, game: str, option: OptionView, question: QuestionView) -> str:
-    return language(code).option(games.load(game), option, question=question)
+    return language(code).option(games.by_source(game), option, question=question)
 
 
 def _question(code: str, game: str, question: QuestionView) -> str:
-    return capital(language(code).question(games.load(game), question))
+    return capital(language(code).question(games.by_source(game), question))
 
 
 class Reader:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, post
@@ -60,7 +61,7 @@ from deckwright.table.compendium import card_info, ruling_info
 from deckwright.table.expecting import chance, measured_info
 from deckwright.table.hall import Hall
 from deckwright.table.illustrating import illustrated
-from deckwright.table.limits import FILE_BYTES
+from deckwright.table.limits import FILE_BYTES, OutOfTime
 from deckwright.table.names import checked_name
 from deckwright.table.records import Language as Code
 from deckwright.table.records import TableInfo
@@ -73,6 +74,8 @@ from deckwright.text.grammar import capital
 from deckwright.text.rulings import books_of
 
 log = logging.getLogger("deckwright.table")
+
+T = TypeVar("T")
 
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
@@ -291,11 +294,26 @@ async def check_setup(request: AnyRequest, data: JSONBody[NewTable], in_language
 # -- cards of one's own --------------------------------------------------------------------------------------------
 
 
+async def _counted(request: AnyRequest, working: Coroutine[Any, Any, T]) -> T:
+    """Work on what somebody wrote. What is given up counts like many cards: all others have waited for it."""
+    hall, address = _hall(request), _address(request)
+    try:
+        hall.limits.cards.take(address)
+    except PlayerError:
+        working.close()
+        raise
+    try:
+        return await working
+    except OutOfTime:
+        hall.limits.cards.drink(address, hall.settings.cards_per_minute / 2)
+        raise
+
+
 @get("/games/{game:str}/workshop", summary="What cards can be made of, and the words", responses=PROBLEMS)
 async def workshop(request: AnyRequest, game: GameName, in_language: InLanguage = None) -> WorkshopInfo:
     rules, lang = games.load(game), spoken(request, in_language)
-    told = await asyncio.to_thread(crafting.workshop_info, rules, lang)
-    _hall(request).open_workshop(rules.name)
+    told = await asyncio.to_thread(crafting.workshop_info, rules.name, lang.code)
+    _hall(request).workshop.open(rules.name)
     return told
 
 
@@ -309,35 +327,32 @@ async def check_card(
     request: AnyRequest, game: GameName, data: JSONBody[CardDraft], in_language: InLanguage = None
 ) -> CheckedCard:
     """What is wrong with a card that somebody writes, or how it looks."""
-    hall = _hall(request)
-    hall.limits.cards.take(_address(request))
     lang, name = spoken(request, in_language), games.load(game).name
-    return await hall.readers.do(CARD_BUDGET, crafting.check, name, data, lang.code)
+    workshop = _hall(request).workshop
+    return await _counted(request, workshop.do(name, CARD_BUDGET, crafting.check, name, data, lang.code))
 
 
 @post("/games/{game:str}/workshop/tables", summary="Try a card", status_code=201, responses=PROBLEMS)
 async def try_card(request: AnyRequest, game: GameName, data: JSONBody[TryCard]) -> Joined:
     _count_request(request)
-    hall, name = _hall(request), games.load(game).name
-    pack = await hall.readers.do(CARD_BUDGET, crafting.packed, name, data.card)
-    room, token, mine = await hall.founding.try_card(name, pack, data)
+    name = games.load(game).name
+    pack = await _counted(request, _hall(request).workshop.do(name, CARD_BUDGET, crafting.packed, name, data.card))
+    room, token, mine = await _hall(request).founding.try_card(name, pack, data)
     return Joined(token, mine, room.showing.info(spoken(request, data.language)))
 
 
 @post("/packs", summary="Write cards down as a pack", status_code=200, responses=PROBLEMS)
 async def write_pack(request: AnyRequest, data: JSONBody[PackOfCards]) -> Response[bytes]:
-    hall = _hall(request)
-    hall.limits.cards.take(_address(request))
-    text = await hall.readers.do(CARD_BUDGET, crafting.write_pack, data)
+    name = games.load(data.game).name
+    text = await _counted(request, _hall(request).workshop.do(name, PACK_BUDGET, crafting.write_pack, data))
     return Response(text.encode(), media_type="application/yaml")
 
 
 @post("/packs/readings", summary="Read a pack of cards", status_code=200, responses=PROBLEMS)
 async def read_pack(request: AnyRequest, in_language: InLanguage = None) -> PackOfCards:
     """The text of a pack file in; a pack that has a card which cannot be made is refused."""
-    hall, code = _hall(request), spoken(request, in_language).code
-    hall.limits.cards.take(_address(request))
-    return await hall.readers.do(PACK_BUDGET, crafting.read_pack, await request.body(), code)
+    code, body = spoken(request, in_language).code, await request.body()
+    return await _counted(request, _hall(request).workshop.read(PACK_BUDGET, body, code))
 
 
 @get("/tables/{code:str}/cards", summary="The cards of one's own at a table", responses=PROBLEMS)

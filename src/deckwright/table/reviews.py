@@ -137,6 +137,8 @@ class Reviews:
     def begin(self, room: Room) -> Reviewing:
         """Review a game, unless it is under way or done."""
         code = room.record.code
+        if room.rules.pack:
+            raise PlayerError("no-review-own", "games with cards of one's own are not reviewed")
         known = self._kept.get(code)
         if known is not None and known.stage in ("working", "done"):
             return known

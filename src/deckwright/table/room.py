@@ -17,17 +17,15 @@ from typing import TYPE_CHECKING, Any
 
 from deckwright import games
 from deckwright.core import View, waiting_for
-from deckwright.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
-from deckwright.records import Session, to_bytes
+from deckwright.errors import DeckwrightError, InternalError, PlayerError
+from deckwright.records import Session
 from deckwright.rules import Rules
-from deckwright.table import crafting
 from deckwright.table.bot_play import BotPlay
 from deckwright.table.calling import Calling
 from deckwright.table.coaching import Coaching
 from deckwright.table.company import Company
 from deckwright.table.gathering import Gathering
 from deckwright.table.journal import Played, count_answers
-from deckwright.table.limits import OutOfTime
 from deckwright.table.proposals import Proposals
 from deckwright.table.rereading import deal_record, reread
 from deckwright.table.schema import ChatRecord, Entry, PersonRecord, TableRecord
@@ -41,19 +39,16 @@ if TYPE_CHECKING:
     from deckwright.table.page import Page
     from deckwright.table.settings import Settings
     from deckwright.table.thinking import Thinkers
+    from deckwright.table.workshop import Workshop
 
 log = logging.getLogger("deckwright.table")
-
-
-REHEARSAL_BUDGET = 3.0
-"""Seconds after which the rehearsal of an answer is given up."""
 
 
 def _rules_of(record: TableRecord) -> Rules:
     """The rules of a table. If its own cards cannot be made any more, it is shown as it lies."""
     try:
         return games.played(record.game, record.setup)
-    except (AuthorError, FileError) as error:
+    except DeckwrightError as error:
         log.error("table %s: its cards cannot be made any more: %s", record.code, error)
         return games.load(record.game)
 
@@ -61,7 +56,9 @@ def _rules_of(record: TableRecord) -> Rules:
 class Room:
     """An open table."""
 
-    def __init__(self, record: TableRecord, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(
+        self, record: TableRecord, store: Store, thinkers: Thinkers, workshop: Workshop, settings: Settings
+    ) -> None:
         self.record = record
         self.rules = _rules_of(record)
         self.store = store
@@ -96,7 +93,7 @@ class Room:
         self.bots = BotPlay(self, thinkers)
         self.coaching = Coaching(self, thinkers)
         self.calling = Calling(self)
-        self._thinkers = thinkers
+        self.workshop = workshop
         self._chores: set[asyncio.Task[None]] = set()
 
     # -- reading what is written down ------------------------------------------------------------------------------
@@ -225,7 +222,7 @@ class Room:
             session = self.at(version)
             if person is None or seat not in self.seating.seats_of(person):
                 raise PlayerError("not-seated", "you have to sit at the table to do this")
-            await self.rehearse(session, seat, keys)
+            await self.workshop.rehearse_for_person(session, seat, keys)
             given = 0
             try:
                 for key in keys:
@@ -244,16 +241,6 @@ class Room:
             ]
             await self.write(entries)
         self.bots.let_answer()
-
-    async def rehearse(self, session: Session, seat: int, keys: list[str]) -> None:
-        """Where cards of somebody's own take part, answers are tried by another process: one may take for ever."""
-        if not self.rules.pack:
-            return
-        state, budget = to_bytes(session.game), REHEARSAL_BUDGET
-        try:
-            await self._thinkers.do(budget, crafting.rehearse, self.rules.source, state, seat, keys)
-        except OutOfTime as error:
-            raise PlayerError("card-slow", "this answer takes too long") from error
 
     def stop(self, error: Exception) -> PlayerError:
         """The engine cannot go on: the table stays as it lies, and says so. It is tried again when it is reopened."""

@@ -157,8 +157,8 @@ class Showing:
         aside = you in may_step_in(session.game)
         if anyone or aside:
             question = msgspec.structs.replace(question, anyone=anyone, aside=aside)
-        if self._room.seating.undo_is_free:
-            return question
+        if self._room.seating.undo_is_free or self._room.rules.pack:
+            return question  # what cards of somebody's own do is tried in another process, and never ahead
         final = _showing(session.game, you)
         options = [
             msgspec.structs.replace(choice, final=True) if choice.key in final else choice

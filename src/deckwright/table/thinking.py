@@ -32,10 +32,11 @@ from deckwright.coach.hints import Considered
 from deckwright.coach.reviewing import Decision, Measured, measure
 from deckwright.coach.trying import Deal
 from deckwright.core import view
-from deckwright.errors import DeckwrightError, FileError, PlayerError
+from deckwright.errors import AuthorError, DeckwrightError, FileError, PlayerError
 from deckwright.records import GameFile, Given, Session, from_bytes, gamefile
 from deckwright.rules import Rules
 from deckwright.story import Rounds
+from deckwright.table import crafting
 from deckwright.table.bodies import NAME_LENGTH, Replay, ReplayStep
 from deckwright.table.limits import FILE_ANSWERS, OutOfTime
 from deckwright.table.patches import difference, document
@@ -68,8 +69,10 @@ MEMORY = 1 << 30
 class Thinkers:
     """The processes that think. Each has its own line of work, so that a bot finds the process that remembers it."""
 
-    def __init__(self, processes: int = 0) -> None:
+    def __init__(self, processes: int = 0, *, processor: bool = False) -> None:
         self._count = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._processor = processor
+        """Whether budgets are seconds of the processor, not of the clock."""
         self._pools: list[ProcessPoolExecutor | None] = [None] * self._count
 
     def open(self) -> None:
@@ -98,7 +101,7 @@ class Thinkers:
         number = self._number(whom)
         pool = self._running(number)
         try:
-            job = asyncio.wrap_future(pool.submit(_within, budget, work, args, facts))
+            job = asyncio.wrap_future(pool.submit(_within, budget, work, args, facts, processor=self._processor))
             job.add_done_callback(lambda done: done.cancelled() or done.exception())
             # Nobody cancels a job: the pool would stumble over it when it is closed.
             patience = (budget + 1) * (GRACE + _in_line(pool))
@@ -182,16 +185,18 @@ def _warm_up() -> None:
         games.load(name)
 
 
-def _within(budget: float, work: Callable[..., T], args: tuple[Any, ...], facts: dict[str, Any]) -> T | _Failure:
+def _within(
+    budget: float, work: Callable[..., T], args: tuple[Any, ...], facts: dict[str, Any], *, processor: bool = False
+) -> T | _Failure:
     try:
-        with _alarm(budget):
+        with _alarm(budget, processor=processor):
             return work(*args, **facts)
     except DeckwrightError as error:
         return _Failure(error)
 
 
 @contextlib.contextmanager
-def _alarm(budget: float) -> Iterator[None]:
+def _alarm(budget: float, *, processor: bool) -> Iterator[None]:
     """Interrupt what takes too long, where the system can."""
     if not hasattr(signal, "setitimer"):
         yield
@@ -200,18 +205,18 @@ def _alarm(budget: float) -> Iterator[None]:
     def ring(*_: object) -> None:
         raise OutOfTime("out-of-time", f"no answer within {budget} seconds", seconds=budget)
 
-    signal.signal(signal.SIGALRM, ring)
-    _ring_in(budget)
+    signal.signal(signal.SIGPROF if processor else signal.SIGALRM, ring)
+    _ring_in(budget, processor=processor)
     try:
         yield
     finally:
-        _ring_in(0)
+        _ring_in(0, processor=processor)
 
 
-def _ring_in(seconds: float) -> None:
+def _ring_in(seconds: float, *, processor: bool = False) -> None:
     """Set the alarm."""
     if hasattr(signal, "setitimer"):
-        signal.setitimer(signal.ITIMER_REAL, seconds)
+        signal.setitimer(signal.ITIMER_PROF if processor else signal.ITIMER_REAL, seconds)
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -243,7 +248,7 @@ def choose(
 
     With ``steps`` it may only step in while somebody else is asked.
     """
-    rules = games.load(game)
+    rules = games.by_source(game)
     position = from_bytes(rules, state)
     until = time.monotonic() + seconds
     trouble = ""
@@ -306,6 +311,8 @@ def read_file(data: bytes) -> GameFile:
     """A game file that somebody hands in: understood, and played again as far as our rules are its rules."""
     try:
         return _checked_file(gamefile.decode(data))
+    except AuthorError as error:
+        raise FileError("broken-game-file", f"its cards cannot be made: {error.message}", where="") from error
     except DeckwrightError:
         raise
     except Exception as error:
@@ -320,8 +327,12 @@ def _checked_file(file: GameFile) -> GameFile:
         raise FileError("broken-game-file", "the file is damaged", where="")
     file.players = [*file.players, *["you"] * file.seats][: file.seats]
     file.names = [plain_text(name)[:NAME_LENGTH] for name in [*file.names, *[""] * file.seats][: file.seats]]
+    if rules.pack:
+        crafting.tell(rules)
     if gamefile.can_play(rules, file):
         session = Session.from_file(rules, file)
+        if rules.pack:
+            crafting.look_at(session.game)
         with contextlib.suppress(PlayerError):
             while session.undone:
                 session.redo()

@@ -21,3 +21,8 @@ export function keep(name: string, value: unknown): void {
     unkept.set(key, text)
   }
 }
+
+/** Hear of what other tabs of this browser keep under a name. */
+export function keptElsewhere(name: string, heard: () => void): void {
+  globalThis.addEventListener?.('storage', ({ key }) => key === `deckwright.${name}` && heard())
+}

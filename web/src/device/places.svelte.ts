@@ -1,4 +1,4 @@
-import { keep, kept } from './kept.ts'
+import { keep, kept, keptElsewhere } from './kept.ts'
 
 /** A table this device sits at. The token is who we are there: it never leaves the device but to the server. */
 export interface Place {
@@ -29,6 +29,12 @@ const MOST = 100
 
 const places: Place[] = $state(kept<Place[]>('places', []))
 
+/** Other tabs sit down as well: what they kept is never written over. */
+function readAgain(): void {
+  places.splice(0, places.length, ...kept<Place[]>('places', []))
+}
+keptElsewhere('places', readAgain)
+
 export function placesHere(): Place[] {
   return [...places].sort((a, b) => b.at - a.at)
 }
@@ -50,8 +56,11 @@ export function rememberPlace(place: Omit<Place, 'at'>): void {
 
 /** What the table tells of itself. */
 export function notePlace(code: string, told: Partial<Omit<Place, 'code' | 'token' | 'at'>>): void {
+  const before = placeAt(code)
+  if (!before || Object.entries(told).every(([key, value]) => before[key as keyof Place] === value)) return
+  readAgain()
   const place = placeAt(code)
-  if (!place || Object.entries(told).every(([key, value]) => place[key as keyof Place] === value)) return
+  if (!place) return
   Object.assign(place, told)
   if (place.finished) place.ended ??= Date.now()
   else for (const of of ['ended', 'result', 'won'] as const) delete place[of] // the end was undone
@@ -59,6 +68,7 @@ export function notePlace(code: string, told: Partial<Omit<Place, 'code' | 'toke
 }
 
 export function forgetPlace(code: string): void {
+  readAgain()
   const index = places.findIndex((place) => place.code === code)
   if (index >= 0) places.splice(index, 1)
   keep('places', $state.snapshot(places))

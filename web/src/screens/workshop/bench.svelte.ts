@@ -4,10 +4,14 @@ import { sentenceOf } from '../problems.ts'
 import { newId, rememberDraft } from './shelf.svelte.ts'
 
 const PAUSE = 450
+/** So long until a check that failed (no network, a busy server) is tried again. */
+const RETRY = 5000
 const MOST_STEPS_BACK = 100
 
 /** The card being written: what it says, what is wrong with it, how it looks. */
 export class Bench {
+  /** What was there before anything was written: leaving that loses nothing. */
+  begun = $state.raw<CardDraft | null>(null)
   draft = $state<CardDraft>({ id: newId(), kind: '', names: {}, text: '', cost: 0 })
   slip = $state.raw<Slip | null>(null)
   /** How the card looks in each language, as soon as it is right. */
@@ -32,8 +36,9 @@ export class Bench {
   }
 
   /** Put another card on the bench: nothing of the last one can be undone into it. */
-  take(draft: CardDraft): void {
+  take(draft: CardDraft, begun = draft): void {
     this.draft = draft
+    this.begun = begun
     this.#past = []
     this.faces = {}
     this.slip = null
@@ -64,7 +69,7 @@ export class Bench {
       this.#timer = undefined
       void this.#check()
     }, pause)
-    rememberDraft({ game: this.game, card: $state.snapshot(this.draft) })
+    rememberDraft(this.game, $state.snapshot(this.draft))
   }
 
   leave(): void {
@@ -83,6 +88,8 @@ export class Bench {
     } catch (error) {
       if (asked !== this.#asked) return
       this.problem = sentenceOf(error)
+      this.changed(RETRY)
+      return
     }
     this.checking = false
   }

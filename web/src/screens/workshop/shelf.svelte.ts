@@ -1,4 +1,4 @@
-import { keep, kept } from '../../device/kept.ts'
+import { keep, kept, keptElsewhere } from '../../device/kept.ts'
 import type { CardDraft } from '../../messages.ts'
 
 /** A card of one's own on this device. */
@@ -8,37 +8,78 @@ export interface OwnCard {
 }
 
 const NAME = 'own-cards'
-const DRAFT = 'own-card-draft'
+const DRAFTS = 'own-card-drafts'
+/** What a file of cards may hold: see `PACK_BYTES` and `MOST_CARDS` of the server. What is written takes room for its form, too. */
+const MOST_CARDS = 40
+const MOST_LETTERS = 24_000
 const cards: OwnCard[] = $state(kept<OwnCard[]>(NAME, []))
+
+/** Another tab may have kept cards meanwhile. */
+function readAgain(): void {
+  cards.splice(0, cards.length, ...kept<OwnCard[]>(NAME, []))
+}
+keptElsewhere(NAME, readAgain)
 
 export function ownCards(): readonly OwnCard[] {
   return cards
 }
 
-export function ownCard(id: string): OwnCard | undefined {
-  return cards.find((one) => one.card.id === id)
+export function ownCard(game: string, id: string): CardDraft | undefined {
+  return cards.find((one) => one.game === game && one.card.id === id)?.card
+}
+
+export function isSame(one: CardDraft, other: CardDraft): boolean {
+  const { kind, cost, text, names } = one
+  const codes = Object.keys({ ...names, ...other.names })
+  const called = codes.every((code) => (names[code] ?? '') === (other.names[code] ?? ''))
+  return called && kind === other.kind && cost === other.cost && text === other.text
 }
 
 /** Keep a card; one with the same id is replaced. */
 export function keepCard(game: string, card: CardDraft): void {
-  const index = cards.findIndex((one) => one.card.id === card.id)
+  readAgain()
+  const index = cards.findIndex((one) => one.game === game && one.card.id === card.id)
   cards.splice(index < 0 ? cards.length : index, index < 0 ? 0 : 1, { game, card })
   keep(NAME, $state.snapshot(cards))
 }
 
-export function forgetCard(id: string): void {
-  const index = cards.findIndex((one) => one.card.id === id)
+/** Keep a card from a file. It never takes the place of another one that happens to have its id; returns its own. */
+export function takeIn(game: string, card: CardDraft): string {
+  readAgain()
+  const other = ownCard(game, card.id)
+  const id = other && !isSame(other, card) ? newId() : card.id
+  keepCard(game, { ...card, id })
+  return id
+}
+
+/** Cards in as many parts as files are needed. */
+export function inFiles(all: readonly CardDraft[]): CardDraft[][] {
+  const files: CardDraft[][] = []
+  let letters = 0
+  for (const card of all) {
+    const more = card.text.length + Object.values(card.names).join('').length
+    const last = files.at(-1)
+    if (last && last.length < MOST_CARDS && letters + more <= MOST_LETTERS) last.push(card)
+    else files.push([card])
+    letters = files.at(-1)!.length > 1 ? letters + more : more
+  }
+  return files
+}
+
+export function forgetCard(game: string, id: string): void {
+  readAgain()
+  const index = cards.findIndex((one) => one.game === game && one.card.id === id)
   if (index >= 0) cards.splice(index, 1)
   keep(NAME, $state.snapshot(cards))
 }
 
-/** What somebody was writing last: the way to a table and back must not lose it. */
-export function lastDraft(): OwnCard | null {
-  return kept<OwnCard | null>(DRAFT, null)
+/** What somebody was writing last for a game: neither a way to a table nor to the other game may lose it. */
+export function lastDraft(game: string): CardDraft | undefined {
+  return kept<Record<string, CardDraft>>(DRAFTS, {})[game]
 }
 
-export function rememberDraft(draft: OwnCard): void {
-  keep(DRAFT, draft)
+export function rememberDraft(game: string, card: CardDraft): void {
+  keep(DRAFTS, { ...kept<Record<string, CardDraft>>(DRAFTS, {}), [game]: card })
 }
 
 export function newId(): string {
