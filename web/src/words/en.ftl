@@ -571,6 +571,11 @@ krutagidon-sends-back = sends it back
 krutagidon-nobody-to-send-back = Nobody to send it back to.
 krutagidon-you = you
 krutagidon-you-stay = you stay at
+krutagidon-limp-wands-more = { $sign }{ $count } { $count ->
+    [one] limp wand
+   *[other] limp wands
+  }
+krutagidon-card-says-to = The card says to { $name }: “{ $what }”
 krutagidon-unsure =
   { $known ->
     [0] not known yet

@@ -586,6 +586,12 @@ krutagidon-sends-back = перенаправляет
 krutagidon-nobody-to-send-back = Перенаправить не на кого.
 krutagidon-you = вы
 krutagidon-you-stay = у вас остаётся
+krutagidon-limp-wands-more = { $sign }{ $count } { $count ->
+    [one] вялая палочка
+    [few] вялые палочки
+   *[other] вялых палочек
+  }
+krutagidon-card-says-to = Так карта говорит игроку { $name }: «{ $what }»
 krutagidon-unsure =
   { $known ->
     [0] пока неизвестно

@@ -598,6 +598,12 @@ krutagidon-sends-back = перенаправляє
 krutagidon-nobody-to-send-back = Перенаправити нема на кого.
 krutagidon-you = ви
 krutagidon-you-stay = у вас лишається
+krutagidon-limp-wands-more = { $sign }{ $count } { $count ->
+    [one] млява паличка
+    [few] мляві палички
+   *[other] млявих паличок
+  }
+krutagidon-card-says-to = Так карта каже гравцеві { $name }: «{ $what }»
 krutagidon-unsure =
   { $known ->
     [0] ще невідомо
