@@ -78,6 +78,15 @@ def test_sending_it_back_says_what_the_attacker_would_suffer() -> None:
     ]
 
 
+def test_a_limp_wand_that_comes_with_a_blow_is_foretold() -> None:
+    game = a_turn(2)
+    give(game, 1, "mad-cat-lady")
+    play(game, give(game, 0, "grubby-staff"))
+    told = facts(game, 1)["outcomes"]
+    assert told["no"]["limp_wands"] == [{"seat": 1, "count": 1}]
+    assert told["defend:mad-cat-lady"]["limp_wands"] == []
+
+
 def test_a_death_is_foretold() -> None:
     game = a_turn(3)
     game.counters[LIFE + 1] = 5
@@ -130,6 +139,7 @@ def test_what_comes_after_a_mayhem_is_not_part_of_the_answer_to_it() -> None:
     assert facts(game, 1)["outcomes"]["no"] == {
         "lives": [{"seat": 1, "before": 20, "after": 15}],
         "dies": [],
+        "limp_wands": [],
         "unsure": False,
     }
 
@@ -139,7 +149,7 @@ def test_what_hangs_on_a_choice_to_come_is_left_out() -> None:
     game = a_mayhem("mayhem-f")
     for id in ("twins", "abraca-labrador"):
         game.move(give(game, 1, id), DECK + 1)
-    assert facts(game, 1)["outcomes"]["no"] == {"lives": [], "dies": [], "unsure": True}
+    assert facts(game, 1)["outcomes"]["no"] == {"lives": [], "dies": [], "limp_wands": [], "unsure": True}
 
 
 def test_a_death_is_foretold_whatever_token_it_brings() -> None:

@@ -101,7 +101,15 @@ describe('the words on a card', () => {
     const rows = rowsOf(card('x', ['Draw 2 cards.', 'Attack: each enemy takes 7 damage.', 'Group attack: everybody laughs.']), glossaryOf('en'), TITLES)
     expect(rows.map((row) => row.kind)).toEqual(['play', 'attack', 'group'])
     expect(rows[1]!.bits[0]).toEqual({ text: 'Each enemy takes ' })
-    expect(signsOf(rows)).toContainEqual({ sign: 'punch-blast', value: '7' })
+  })
+
+  it('give way to signs of what is sure, whatever the language', () => {
+    const told = signsOf(card('x', ['Attack: a wizard takes 1 damage. If they die from it, draw 2 cards.'], { printed: { signs: ['attack 1', 'more'] } }))
+    expect(told).toEqual({ signs: [{ sign: 'punch-blast', value: '1' }], more: true })
+    expect(signsOf(card('y', ['Draw 2 cards.'], { printed: { signs: ['draw 2', 'defence'] } }))).toEqual({
+      signs: [{ sign: 'card-draw', value: '2' }, { sign: 'checked-shield', value: '' }],
+      more: false,
+    })
   })
 })
 

@@ -115,6 +115,26 @@ describe('a table', () => {
     expect(table.version).toBe(8)
   })
 
+  it('opens what costs before it is bought, where the words are not on the screen', async () => {
+    const table = await sitDown()
+    const buy = { key: 'buy 7', verb: 'buy', label: 'Buy', card: 'jade', n: 7 }
+    const dear = { key: 'buy 8', verb: 'buy', label: 'Buy', card: 'ruby', n: 8, why: 'too dear' }
+    const market = { zone: 'market', seat: -1, count: 2, cards: [{ id: 'jade', n: 7 }, { id: 'ruby', n: 8 }] }
+    table.show(position({ zones: { market }, question: { prompt: 'turn', sentence: '', about: '', n: -1, options: [buy, { key: 'end', verb: 'end', label: 'End' }], refused: [dear] } }))
+    await vi.waitFor(() => expect(table.asked).toBe(true), PATIENCE)
+    table.touch('card:8', { id: 'ruby', n: 8 }, true)
+    expect(table.sheet?.id).toBe('ruby')
+    table.touch('card:7', { id: 'jade', n: 7 }, true)
+    expect(table.sheet?.id).toBe('jade')
+    expect(Wire.last.heard.map(({ type }) => type)).not.toContain('answer')
+    table.sheet = null
+    table.touch('card:8', { id: 'ruby', n: 8 })
+    expect(table.why?.sentence).toBe('too dear')
+    settings.oneTap = false
+    table.choose(buy, true)
+    expect(Wire.last.heard.at(-1)).toMatchObject({ type: 'answer', choose: 'buy 7' })
+  })
+
   it('lights nothing while a story is played', async () => {
     const table = await sitDown()
     const question = { prompt: 'turn', sentence: '', about: '', n: -1, options: [{ key: 'end', verb: 'end', label: 'End' }], refused: [] }

@@ -5,6 +5,7 @@ import type { Hands } from '../src/screens/table/hands.ts'
 import { answersToTouch } from '../src/screens/table/touching.ts'
 
 const peek = vi.fn()
+const touch = vi.fn()
 let card: HTMLElement
 
 /** The pointer is somewhere; the browser tells so of every card that is moved under it, too. */
@@ -16,8 +17,9 @@ function pointer(type: string, clientX: number, clientY: number): void {
 beforeEach(() => {
   vi.useFakeTimers()
   peek.mockClear()
+  touch.mockClear()
   card = document.body.appendChild(document.createElement('button'))
-  answersToTouch({ peek } as unknown as Hands, 'card:7', { id: 'jade', n: 7 })(card)
+  answersToTouch({ peek, touch } as unknown as Hands, 'card:7', { id: 'jade', n: 7 })(card)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -43,4 +45,16 @@ it('a card is shown large once the pointer has moved onto it, or on it', () => {
   pointer('pointermove', 58, 50)
   vi.advanceTimersByTime(2000)
   expect(peek).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['touch', true],
+  ['mouse', false],
+])('a %s on a card whose words have no room tells so: %s', (pointerType, unread) => {
+  const words = card.appendChild(document.createElement('p'))
+  words.dataset['words'] = ''
+  words.getClientRects = () => [] as unknown as DOMRectList
+  card.dispatchEvent(Object.assign(new MouseEvent('pointerdown'), { pointerType }))
+  card.click()
+  expect(touch).toHaveBeenCalledWith('card:7', { id: 'jade', n: 7 }, unread)
 })

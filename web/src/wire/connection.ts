@@ -10,7 +10,9 @@ interface Listeners {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 5000
-const HEARTBEAT = 20_000
+/** Twice as long without a word, and somebody reads that there is no connection. */
+const HEARTBEAT = 4000
+const OPENS_WITHIN = 8000
 const NO_SUCH_TABLE = 4404
 const SENT_AWAY = 'sent-away'
 
@@ -20,6 +22,7 @@ export class Connection {
   #health: Health = 'connecting'
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
+  #opening: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setInterval> | undefined
   #silent = 0
 
@@ -31,6 +34,7 @@ export class Connection {
   ) {
     this.#open()
     addEventListener('online', this.#again)
+    addEventListener('offline', this.#break)
     document.addEventListener('visibilitychange', this.#again)
   }
 
@@ -50,8 +54,10 @@ export class Connection {
   close(): void {
     this.#feel('closed')
     clearTimeout(this.#timer)
+    clearTimeout(this.#opening)
     clearInterval(this.#heartbeat)
     removeEventListener('online', this.#again)
+    removeEventListener('offline', this.#break)
     document.removeEventListener('visibilitychange', this.#again)
     this.#socket?.close()
   }
@@ -62,7 +68,11 @@ export class Connection {
     address.hash = ''
     const socket = new WebSocket(address)
     this.#socket = socket
+    clearTimeout(this.#opening)
+    this.#opening = setTimeout(this.#break, OPENS_WITHIN)
     socket.onopen = () => {
+      if (this.#socket !== socket) return
+      clearTimeout(this.#opening)
       this.#wait = FIRST_WAIT
       this.#silent = 0
       if (this.#health === 'lost') askAgain()
@@ -72,12 +82,14 @@ export class Connection {
       this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT)
     }
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return
       this.#silent = 0
       const message = JSON.parse(event.data) as FromServer
       if (message.type !== 'pong') this.listeners.hear(message)
     }
     socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket || this.#health === 'closed') return
+      clearTimeout(this.#opening)
       clearInterval(this.#heartbeat)
       if (event?.code === NO_SUCH_TABLE) {
         this.#feel('gone')
@@ -87,16 +99,32 @@ export class Connection {
         this.#feel('sent-away')
         return
       }
-      this.#feel('lost')
-      this.#timer = setTimeout(() => this.#open(), this.#wait)
-      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
+      this.#lose()
     }
   }
 
   /** Ask whether anybody is there; a socket that stays silent twice is as good as broken. */
   #beat(): void {
-    if (this.#silent++ >= 2) this.#socket?.close()
+    if (this.#silent++ >= 2) this.#break()
     else this.say({ type: 'ping' })
+  }
+
+  /** Give a socket up. One whose other end cannot be reached tells of its end only after minutes: nobody waits for that. */
+  #break = (): void => {
+    const socket = this.#socket
+    if (!socket || !['connecting', 'open', 'lost'].includes(this.#health)) return
+    this.#socket = null
+    clearTimeout(this.#opening)
+    clearInterval(this.#heartbeat)
+    socket.close()
+    this.#lose()
+  }
+
+  #lose(): void {
+    this.#feel('lost')
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#open(), this.#wait)
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT)
   }
 
   /** The network is back, or somebody looks at the page again: do not wait. */

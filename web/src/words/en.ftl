@@ -376,7 +376,7 @@ settings-sound-why = Quiet sounds for cards and blows.
 settings-confirm = Ask before risky moves
 settings-confirm-why = A second press where a move looks like a mistake.
 settings-oneTap = One press plays
-settings-oneTap-why = Off: the first press chooses, the second plays.
+settings-oneTap-why = Off: the first press chooses, the second plays. A card on sale whose words have no room is opened by the first touch either way.
 settings-curtain = Curtain between players
 settings-curtain-why = Covers the table while the screen is passed from player to player.
 settings-kept = These settings stay on this device.
@@ -571,6 +571,11 @@ krutagidon-sends-back = sends it back
 krutagidon-nobody-to-send-back = Nobody to send it back to.
 krutagidon-you = you
 krutagidon-you-stay = you stay at
+krutagidon-limp-wands-more = { $sign }{ $count } { $count ->
+    [one] limp wand
+   *[other] limp wands
+  }
+krutagidon-card-says-to = The card says to { $name }: “{ $what }”
 krutagidon-unsure =
   { $known ->
     [0] not known yet

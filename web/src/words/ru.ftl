@@ -385,7 +385,7 @@ settings-sound-why = Тихие звуки карт и ударов.
 settings-confirm = Спрашивать перед рискованным
 settings-confirm-why = Второе нажатие там, где ход похож на ошибку.
 settings-oneTap = Ходить одним нажатием
-settings-oneTap-why = Если выключено, первое нажатие выбирает, второе ходит.
+settings-oneTap-why = Если выключено, первое нажатие выбирает, второе ходит. Карту, которую можно купить, но слова которой не поместились, первое касание в любом случае открывает.
 settings-curtain = Занавес между игроками
 settings-curtain-why = Закрывает стол, пока экран переходит из рук в руки.
 settings-kept = Всё это хранится на этом устройстве.
@@ -586,6 +586,12 @@ krutagidon-sends-back = перенаправляет
 krutagidon-nobody-to-send-back = Перенаправить не на кого.
 krutagidon-you = вы
 krutagidon-you-stay = у вас остаётся
+krutagidon-limp-wands-more = { $sign }{ $count } { $count ->
+    [one] вялая палочка
+    [few] вялые палочки
+   *[other] вялых палочек
+  }
+krutagidon-card-says-to = Так карта говорит игроку { $name }: «{ $what }»
 krutagidon-unsure =
   { $known ->
     [0] пока неизвестно

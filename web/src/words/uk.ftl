@@ -385,7 +385,7 @@ settings-sound-why = Тихі звуки карт і ударів.
 settings-confirm = Питати перед ризикованим
 settings-confirm-why = Друге натискання там, де хід схожий на помилку.
 settings-oneTap = Ходити одним натисканням
-settings-oneTap-why = Якщо вимкнено, перше натискання вибирає, друге ходить.
+settings-oneTap-why = Якщо вимкнено, перше натискання вибирає, друге ходить. Карту, яку можна купити, але слова якої не вмістилися, перший дотик у будь-якому разі відкриває.
 settings-curtain = Завіса між гравцями
 settings-curtain-why = Закриває стіл, поки екран переходить із рук у руки.
 settings-kept = Усе це зберігається на цьому пристрої.
@@ -598,6 +598,12 @@ krutagidon-sends-back = перенаправляє
 krutagidon-nobody-to-send-back = Перенаправити нема на кого.
 krutagidon-you = ви
 krutagidon-you-stay = у вас лишається
+krutagidon-limp-wands-more = { $sign }{ $count } { $count ->
+    [one] млява паличка
+    [few] мляві палички
+   *[other] млявих паличок
+  }
+krutagidon-card-says-to = Так карта каже гравцеві { $name }: «{ $what }»
 krutagidon-unsure =
   { $known ->
     [0] ще невідомо

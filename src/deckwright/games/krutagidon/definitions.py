@@ -24,6 +24,7 @@ from deckwright.core.declared import Definition, Step
 from deckwright.effects.vocabulary.actions import Action
 from deckwright.effects.vocabulary.verbs import Gain
 from deckwright.effects.words import Computed, Modifier, Steps
+from deckwright.games.krutagidon.signs import MORE, signs_of
 
 WIZARD = "wizard"
 CREATURE = "creature"
@@ -78,6 +79,8 @@ class Card(Definition, frozen=True, kw_only=True):
     ``victim`` gets a token, instead of at random."""
     modifiers: tuple[Modifier, ...] = ()
     actions: tuple[Action, ...] = ()
+    signs: tuple[str, ...] = ()
+    """What it is sure to do, where it is too small for its words."""
     wizard: str = ""
     """The board that a familiar belongs to."""
     promo: bool = False
@@ -103,16 +106,19 @@ def owned(
     unmarked: bool = False,
 ) -> Card:
     """A card that a wizard can own. Who defends with it discards it first. ``unmarked``: its attack has no icon."""
-    play, defence = tuple(play), tuple(defence)
+    play, defence, group_attack = tuple(play), tuple(defence), tuple(group_attack)
+    death, modifiers, actions = tuple(death), tuple(modifiers), tuple(actions)
     found = dict.fromkeys(tags)
     if attack[1] and not unmarked:
         found[ATTACKS] = None
     if defence:
         found[DEFENDS] = None
+    all_tags = tuple(tag for tag in found if tag)
+    more = bool(death or modifiers or actions or not isinstance(points, int))
     return Card(
         id=id,
         kind=kind,
-        tags=tuple(tag for tag in found if tag),
+        tags=all_tags,
         cost=cost,
         power=sum(step.amount for step in play if isinstance(step, Gain) and isinstance(step.amount, int)),
         points=points,
@@ -122,10 +128,11 @@ def owned(
         aim=attack[0],
         attack=attack[1],
         defence=(discard("this"), *defence) if defence else (),
-        group_attack=tuple(group_attack),
-        death=tuple(death),
-        modifiers=tuple(modifiers),
-        actions=tuple(actions),
+        group_attack=group_attack,
+        death=death,
+        modifiers=modifiers,
+        actions=actions,
+        signs=signs_of(all_tags, play, attack[1], defence, group_attack, more=more),
         wizard=wizard,
         promo=promo,
     )
@@ -133,7 +140,8 @@ def owned(
 
 def mayhem(letter: str, *event: Step, attack: bool = False) -> Card:
     """A mayhem; ``attack`` if it is one, and so can be avoided."""
-    return Card(id=f"mayhem-{letter}", kind=MAYHEM, tags=(ATTACKS,) if attack else (), event=event)
+    tags = (ATTACKS,) if attack else ()
+    return Card(id=f"mayhem-{letter}", kind=MAYHEM, tags=tags, event=event, signs=(*tags, MORE))
 
 
 def token(
@@ -146,19 +154,22 @@ def token(
 ) -> Card:
     """A dead wizard token; one with modifiers stays in force."""
     lasting = (ONGOING,) if modifiers or tags else ()
+    death, modifiers = tuple(death), tuple(modifiers)
+    all_tags = (*lasting, *tags)
     return Card(
         id=f"dwt-{id}",
         kind=TOKEN,
-        tags=(*lasting, *tags),
+        tags=all_tags,
         points=points,
         token=token,
-        death=tuple(death),
-        modifiers=tuple(modifiers),
+        death=death,
+        modifiers=modifiers,
+        signs=signs_of(all_tags, token, (), (), (), more=bool(death or modifiers)),
     )
 
 
 def wizard_property(id: str, *modifiers: Modifier, actions: Iterable[Action] = ()) -> Card:
-    return Card(id=f"prop-{id}", kind=PROPERTY, modifiers=modifiers, actions=tuple(actions))
+    return Card(id=f"prop-{id}", kind=PROPERTY, modifiers=modifiers, actions=tuple(actions), signs=(MORE,))
 
 
 def attack(aim: Step, *text: Step) -> tuple[Steps, Steps]:

@@ -12,7 +12,7 @@ from deckwright.core.run import choose, waiting_for
 from deckwright.effects.attack import TARGETS
 from deckwright.effects.damage import ATTACKING
 from deckwright.games.krutagidon.lookup import Board, card_of
-from deckwright.games.krutagidon.table import LIFE, TOKENS
+from deckwright.games.krutagidon.table import LIFE, OWNED_PLACES, TOKENS
 from deckwright.games.krutagidon.turn import PHASES
 
 DEFEND: Final = "defend"
@@ -43,7 +43,8 @@ def _attack(game: Board) -> Scope | None:
 
 
 def outcomes(game: Board, seat: int) -> dict[str, object]:
-    """For each answer to an attack on this seat: its lives and the attacker's afterwards, and who would die.
+    """For each answer to an attack on this seat: its lives and the attacker's afterwards, who would die, and who gets
+    limp wands or loses them.
 
     Only what the seat may know counts: the unseen is dealt again, and what then comes out differently is left out.
     """
@@ -64,8 +65,13 @@ def _outcome(game: Board, seat: int, option: Option, tables: list[Game]) -> dict
     attacker = scope.seat("attacker") if scope is not None else -1
     touched = [seat] if attacker in (-1, seat) else [seat, attacker]
     tried = [_tried(table.copy(), seat, option, Dice(luck)) for luck, table in zip(LUCKS, tables, strict=True)]
-    lives, dies, unsure = [], [], False
+    lives, dies, wands, unsure = [], [], [], False
     for one in touched:
+        more = {_limp_wands(after, one) - _limp_wands(table, one) for table, after in zip(tables, tried, strict=True)}
+        if len(more) > 1:
+            unsure = True
+        elif count := more.pop():
+            wands.append({"seat": one, "count": count})
         deaths = {_died(game, other, one) for other in tried}
         # With how many lives the dead come back is the token's business.
         after = {0} if deaths == {True} else {other.counters[LIFE + one] for other in tried}
@@ -75,7 +81,7 @@ def _outcome(game: Board, seat: int, option: Option, tables: list[Game]) -> dict
         lives.append({"seat": one, "before": game.counters[LIFE + one], "after": after.pop()})
         if True in deaths:
             dies.append(one)
-    return {"lives": lives, "dies": dies, "unsure": unsure}
+    return {"lives": lives, "dies": dies, "limp_wands": wands, "unsure": unsure}
 
 
 def _tried(other: Game, seat: int, option: Option, dice: Dice) -> Game:
@@ -98,6 +104,12 @@ def _goes_on_with_the_turn(other: Game) -> None:
     """After the attack let somebody play on, whatever it interrupted: what comes next is not an answer's doing."""
     attack = next(depth for depth in range(len(other.stack) - 1, -1, -1) if ATTACKING in other.stack[depth].names)
     other.stack[:attack] = [Scope(other.rules.block("turn"), PHASES["main"], {"you": other.turn, "this": -1})]
+
+
+def _limp_wands(game: Game, seat: int) -> int:
+    """How many of them are somewhere among the cards of a wizard."""
+    limp = game.rules.by_id["limp-wand"]
+    return sum(game.cards[card] == limp for place in OWNED_PLACES for card in game.zones[place + seat])
 
 
 def _died(before: Game, after: Game, seat: int) -> bool:

@@ -37,10 +37,12 @@ export function attackOf(position: Position): Attack | undefined {
   return position.facts['attack'] as Attack | undefined
 }
 
-/** What an answer to an attack comes to: the lives of those it changes, and who would die. Nothing that is left to chance. */
+/** What an answer to an attack comes to: the lives and limp wands of those it changes, and who would die. Nothing that is left to chance. */
 export interface Outcome {
   lives: { seat: number; before: number; after: number }[]
   dies: number[]
+  /** Who gets limp wands, or loses some. */
+  limp_wands: { seat: number; count: number }[]
   /** Whether there is more to it that nobody can know. */
   unsure: boolean
 }

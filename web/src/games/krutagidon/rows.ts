@@ -115,14 +115,22 @@ export function stopOf(text: string): string {
   return /^[.,;:!?)»”]+/u.exec(text)?.[0] ?? ''
 }
 
-/** What a card comes to in signs alone, for cards too small for words. */
-export function signsOf(rows: Row[]): { sign: string; value: string }[] {
-  const signs: { sign: string; value: string }[] = []
-  for (const row of rows) {
-    if (['defence', 'ongoing', 'group'].includes(row.kind)) signs.push({ sign: ROW_SIGNS[row.kind], value: '' })
-    for (const bit of row.bits) if ('sign' in bit) signs.push(bit)
-  }
-  return signs.filter((one, index) => signs.findIndex((other) => other.sign === one.sign && other.value === one.value) === index)
+/** The signs of what a card is sure to do; an attack, a defence and an ongoing card have theirs with or without a number. */
+const SURE: Record<string, string> = {
+  attack: ROW_SIGNS.attack,
+  defence: ROW_SIGNS.defence,
+  ongoing: ROW_SIGNS.ongoing,
+  'group-attack': ROW_SIGNS.group,
+  draw: 'card-draw',
+  life: 'heart',
+  'limp-wand': 'limp',
+}
+
+/** What a card is sure to do in signs alone, for cards too small for words, and whether its words say more than that. */
+export function signsOf(card: CardInfo): { signs: { sign: string; value: string }[]; more: boolean } {
+  const found = ((card.printed['signs'] as string[] | undefined) ?? []).map((said) => said.split(' '))
+  const signs = found.flatMap(([what = '', value = '']) => (SURE[what] ? [{ sign: SURE[what], value }] : []))
+  return { signs, more: signs.length < found.length }
 }
 
 export function capital(text: string): string {

@@ -18,7 +18,8 @@ export interface Hands {
   stateOf(place: string): CardState
   hinted(place: string): boolean
   digitOf(place: string): number
-  touch(place: string, card?: { id: string; n: number }): void
+  /** `unread`: the words of the card are not on the screen, and a finger cannot rest on it to see them. */
+  touch(place: string, card?: { id: string; n: number }, unread?: boolean): void
   nameOf(seat: number): string
   /** What somebody else did since the viewer's last turn. */
   deedsOf(seat: number): Deed[]

@@ -302,13 +302,14 @@ export class TableState {
     if (choice) this.choose(choice)
   }
 
-  /** Somebody touched a place: play its option, show its options, or say why there is none. */
-  touch(place: string, card?: { id: string; n: number }): void {
+  /** Somebody touched a place: play its option, show its options, or say why there is none. What costs is read first. */
+  touch(place: string, card?: { id: string; n: number }, unread = false): void {
     const offered = this.lit.offered.get(place) ?? []
     const aimed = this.aims.get(place)
     this.why = null
     if (aimed) this.choose(aimed)
     else if (this.gesture && offered[0]?.verb === 'pick') this.#toggle(offered[0])
+    else if (card && unread && (offered.length ? offered.every(({ verb }) => verb === 'buy') : this.lit.refused.has(place))) this.sheet = card
     else if (offered.length === 1) this.choose(offered[0]!)
     else if (offered.length > 1 || this.within(place, this.lit.offered).length || this.within(place, this.lit.refused).length)
       this.opened = this.opened === place ? '' : place
@@ -350,11 +351,11 @@ export class TableState {
     this.picked = without.length < this.picked.length ? without : [...this.picked, choice]
   }
 
-  /** Choose an option: at once, or after a second look. */
-  choose(choice: Choice): void {
+  /** Choose an option: at once, or after a second look; one that was read on its card has had that. */
+  choose(choice: Choice, read = false): void {
     const again = this.pending?.key === choice.key
     const asks = (): boolean => this.#isWeighed(choice) || isFinal(choice, this.position!) || (this.preview(choice)?.risky ?? false)
-    if (!again && (!settings.oneTap || (settings.confirm && asks()))) {
+    if (!again && ((!settings.oneTap && !read) || (settings.confirm && asks()))) {
       this.propose(choice)
       return
     }

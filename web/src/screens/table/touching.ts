@@ -20,6 +20,11 @@ let seen: Point | undefined
 if (typeof window !== 'undefined') addEventListener('pointermove', (event) => (seen = event), { capture: true, passive: true })
 const LONG_PRESS = 450
 
+/** Whether a card has words that are not on the screen, or not all of them; faces mark them with `data-words`. */
+function hidesWords(node: HTMLElement): boolean {
+  return [...node.querySelectorAll('[data-words]')].some((words) => !words.getClientRects().length || words.closest('.more'))
+}
+
 /**
  * A card answers to everything one does to cards: a pointer that was moved onto it or the focus shows it large, a long
  * press or a right click opens it, a click touches it, and a mouse carries it to where it can be laid.
@@ -28,6 +33,7 @@ export function answersToTouch(hands: Hands, place: string, card: { id: string; 
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    let finger = false
     let peeking = false
     const stop = (): void => clearTimeout(timer)
     let entered: Point | undefined
@@ -55,6 +61,7 @@ export function answersToTouch(hands: Hands, place: string, card: { id: string; 
     }
     const down = (event: PointerEvent): void => {
       pressed = false
+      finger = event.pointerType !== 'mouse'
       if (event.pointerType === 'mouse' && event.button === 0) carry(event)
       if (event.pointerType === 'mouse' || !card) return
       timer = setTimeout(() => {
@@ -88,8 +95,8 @@ export function answersToTouch(hands: Hands, place: string, card: { id: string; 
     const click = (event: MouseEvent): void => {
       leave()
       if (pressed) event.preventDefault()
-      else hands.touch(place, card)
-      pressed = false
+      else hands.touch(place, card, finger && hidesWords(node))
+      pressed = finger = false
     }
     const menu = (event: MouseEvent): void => {
       event.preventDefault()

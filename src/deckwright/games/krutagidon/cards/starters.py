@@ -16,6 +16,7 @@ from deckwright.authoring.writing import (
     suffers,
 )
 from deckwright.games.krutagidon.definitions import LIMP, OBJECT, ONGOING, STARTER, WILD, Card, attack, owned, strike
+from deckwright.games.krutagidon.signs import MORE
 from deckwright.games.krutagidon.vocabulary import PlayTopOf
 
 STARTERS = [
@@ -45,11 +46,12 @@ STARTERS = [
 ]
 
 OBJECTS = [
-    Card(id="grand-prize", kind=OBJECT, tags=(ONGOING,)),
+    Card(id="grand-prize", kind=OBJECT, tags=(ONGOING,), signs=(ONGOING, MORE)),
     Card(
         id="rlyeh",
         kind=OBJECT,
         tags=(ONGOING,),
+        signs=(ONGOING, MORE),
         modifiers=(
             instead_of("destroyed", let("rival", another_player()), move("about", to="discard", whose="rival")),
         ),
