@@ -75,8 +75,14 @@ def asked(position_card: str, **seats: dict[str, object]) -> QuestionView:
 def test_a_choice_is_asked_for_with_its_purpose() -> None:
     rules = games.load("enchanters")
     question = asked("bolas", you=seat(trophies=["goblin", "ogre"]), left=seat())
-    assert language("en").question(rules, question) == "Bolas: choose any player"
-    assert language("uk").question(rules, question) == "Болас: виберіть будь-якого гравця"
+    assert (
+        language("en").question(rules, question)
+        == "Bolas: a player of your choice discards a monster from their trophies. Whom do you choose?"
+    )
+    assert (
+        language("uk").question(rules, question)
+        == "Болас: гравець на ваш вибір скидає монстра зі своїх трофеїв. Кого ви виберете?"
+    )
 
 
 def test_whoever_is_asked_is_spoken_to() -> None:
@@ -217,9 +223,30 @@ def test_the_log_tells_of_damage_and_of_the_end(code: str, lines: list[str | Non
 @pytest.mark.parametrize(
     ("code", "told"),
     [
-        ("en", ["Skewer: choose any player", "Prep: Spark to breach Ⅲ", "costs 3 aether, you have 1"]),
-        ("uk", ["Протинання: виберіть будь-якого гравця", "Підготувати: Іскра, портал Ⅲ", "коштує 3 етери, а у вас 1"]),
-        ("ru", ["Резня: выберите любого игрока", "Подготовить: Искра, разлом Ⅲ", "стоит 3 эфира, а у вас 1"]),
+        (
+            "en",
+            [
+                "Skewer: any player suffers 3 damage and draws 1 card. Whom do you choose?",
+                "Prep: Spark to breach Ⅲ",
+                "costs 3 aether, you have 1",
+            ],
+        ),
+        (
+            "uk",
+            [
+                "Протинання: будь-який гравець зазнає 3 пошкодження та бере 1 карту. Кого ви виберете?",
+                "Підготувати: Іскра, портал Ⅲ",
+                "коштує 3 етери, а у вас 1",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Резня: любой игрок получает 3 урона и берёт 1 карту. Кого вы выберете?",
+                "Подготовить: Искра, разлом Ⅲ",
+                "стоит 3 эфира, а у вас 1",
+            ],
+        ),
     ],
 )
 def test_mages_are_asked_together_and_told_what_is_missing(code: str, told: list[str]) -> None:
@@ -340,3 +367,35 @@ def test_an_option_knows_whose_card_it_is_about() -> None:
     question = view(table.game, 0).question
     assert question is not None
     assert {option.card: option.seat for option in question.options} == {"wildfire-whip": -1, "spectral-echo": 1}
+
+
+@pytest.mark.parametrize(
+    ("block", "asked"),
+    [
+        (
+            "card 'dusk-spawn': persistent",
+            "any player chooses one: spend 1 charge; or suffer 2 damage. Whom do you choose?",
+        ),
+        ("card 'amethyst-shard': play", "any ally may draw 1 card. Whom do you choose?"),
+        ("card 'venomite': persistent", "the player with the lowest life suffers 2 damage. Whom do you choose?"),
+        ("card 'pain-sower': persistent", "any player suffers 2 damage. Whom do you choose?"),
+        ("card 'crooked-mask-afflict': attack", "choose 2 players"),
+    ],
+)
+def test_whoever_chooses_a_player_reads_what_comes_upon_them(block: str, asked: str) -> None:
+    """Up to the next question: a second player is asked for by itself."""
+    rules = games.load("aeons-end")
+    steps = [type(instruction.step).__name__ for instruction in rules.blocks[rules.block(block)]]
+    question = QuestionView("player", [], block=block, step=steps.index("Choose"))
+    assert language("en").question(rules, question) == asked
+
+
+def test_a_way_that_is_open_does_not_repeat_what_opened_it() -> None:
+    rules, lang = games.load("aeons-end"), language("en")
+    block = "card 'umbra-titan': unleash"
+    steps = [type(instruction.step).__name__ for instruction in rules.blocks[rules.block(block)]]
+    question = QuestionView("one-of", [], block=block, step=steps.index("Fork"))
+    way = OptionView("branch:0", "branch", number=0)
+    assert lang.option(rules, way, None, question) == "Any player suffers 2 damage"
+    closed = OptionView("branch:0", "branch", number=0, reason="not-possible")
+    assert lang.option(rules, closed, None, question).startswith("Any player suffers 2 damage (only possible if ")

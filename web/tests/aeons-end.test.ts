@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
 import { look } from '../src/games/aeons-end/look.ts'
 import Forecast from '../src/games/aeons-end/Forecast.svelte'
+import Friend from '../src/games/aeons-end/Friend.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
 import { marksToday } from '../src/cards/today.ts'
 import type { CardInfo, CardView, Choice, GameInfo, Position, SeatInfo } from '../src/messages.ts'
@@ -207,5 +208,52 @@ describe('playing all gems', () => {
   it('is offered for two and more', () => {
     expect(look.atOnce!(holding('crystal', 'jade'), CATALOGUE)[0]!.label).toBe('Play all 2 gems')
     expect(look.atOnce!(holding('crystal', 'tourmaline-shard'), CATALOGUE)).toEqual([])
+  })
+})
+
+describe('the portrait of another mage', () => {
+  beforeAll(() => speak('en'))
+
+  const position = { you: 0, zones: { 'mage/1': { zone: 'mage', seat: 1, count: 1, cards: [{ id: 'turn-2', n: 9 }] } }, counters: {}, facts: { breaches: [], sockets: [], life_most: 12 }, waiting_for: [] } as unknown as Position
+  const catalogue: Catalogue = { game, look, cards: new Map(CARDS.map((card) => [card.id, card])), chapters: [], glossary: new Glossary([]) }
+
+  /** Press the portrait; tells what came of it. */
+  function press(state: CardState): { touched: unknown[]; enlarged: number } {
+    const touch = vi.fn()
+    const enlarge = vi.fn()
+    const hands = { catalogue, lit: UNLIT, touch, stateOf: () => state, hinted: () => false, digitOf: () => 0, deedsOf: () => [], nameOf: () => '' } as unknown as Hands
+    const page = mount(Harness, { target: document.body, props: { board: Friend as never, hands, position, seats, info: game, seat: seats[1], enlarge } as never })
+    flushSync()
+    document.querySelector<HTMLElement>('.bust')!.click()
+    unmount(page)
+    return { touched: touch.mock.calls.flat(), enlarged: enlarge.mock.calls.length }
+  }
+
+  it('chooses the mage while somebody is to be chosen', () => {
+    expect(press('offered')).toEqual({ touched: ['seat:1'], enlarged: 0 })
+  })
+
+  it('shows the whole board otherwise', () => {
+    expect(press('plain')).toEqual({ touched: [], enlarged: 1 })
+  })
+})
+
+describe('bound aether', () => {
+  beforeAll(() => speak('en'))
+
+  const CATALOGUE = { cards: new Map([{ ...turnCard('ignite', 0), kind: 'spell' }, { ...turnCard('jade', 0), kind: 'gem' }].map((card) => [card.id, card])) } as unknown as Catalogue
+  const position = { you: 0, zones: {}, counters: { aether: [2], aether_for_gems: [1], aether_not_for_relics_and_spells: [2] }, question: { options: [], refused: [] } } as unknown as Position
+  const refused = (card?: string): Choice => ({ key: '', verb: 'gain', label: '', reason: 'costs-aether', ...(card ? { card } : {}) })
+
+  it('is told where it does not help', () => {
+    expect(look.proviso!(refused('ignite'), position, CATALOGUE)).toBe('3 more aether cannot be spent on this')
+    expect(look.proviso!(refused('jade'), position, CATALOGUE)).toBe('')
+    expect(look.proviso!(refused(), position, CATALOGUE)).toBe('1 more aether cannot be spent on this')
+    expect(look.proviso!({ ...refused('ignite'), reason: 'not-now' }, position, CATALOGUE)).toBe('')
+  })
+
+  it('is not counted with what is free', () => {
+    expect(look.unspent!(position)).toBe('2 aether unspent, and 3 more that is restricted')
+    expect(look.unspent!({ ...position, counters: { aether: [2] } })).toBe('2 aether unspent')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { appears } from '../src/marks/marks.ts'
+import { appears, lasts } from '../src/marks/marks.ts'
 import type { CardInfo, MarkInfo, MarkWhen, Position } from '../src/messages.ts'
 
 const CARDS = new Map(
@@ -49,5 +49,14 @@ describe('a mark', () => {
     expect(shows({ prompt: 'defend', offered: 'defend:' })).toBe('')
     expect(shows({ prompt: 'main' })).toBeUndefined()
     expect(shows({ offered: 'travel:' })).toBeUndefined()
+  })
+
+  it('goes when what it speaks of can no longer be done, and after a while', () => {
+    const shown = { mark: mark({ offered: 'defend:' }), show: '', step: 7 }
+    const at = (step: number, key: string): boolean => lasts(shown, { ...POSITION, step, question: { ...POSITION.question!, options: [{ key, verb: '', label: '' }] } }, CARDS)
+    expect(at(8, 'defend:axe')).toBe(true)
+    expect(at(8, 'end')).toBe(false)
+    expect(at(10, 'defend:axe')).toBe(false)
+    expect(at(6, 'defend:axe')).toBe(false)
   })
 })

@@ -303,7 +303,11 @@ class Language:
         prompt = question.prompt if question is not None else prompt
         words = self._of(rules)
         if option.verb == "branch":
-            text = branch_text(words.telling(rules), question, option.number) if question is not None else ""
+            text = (
+                ""
+                if question is None
+                else branch_text(words.telling(rules), question, option.number, offered=not option.reason)
+            )
             return capital(text) if text else words.messages.say("option-branch", number=option.number + 1)
         of_another = option.card and option.seat >= 0
         keys = [

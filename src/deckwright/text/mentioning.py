@@ -47,6 +47,8 @@ class Mentioning(Wording):
         """Whether somebody is being mentioned for the first time, and not told to be chosen."""
         self.acting = False
         """Whether whoever is introduced acts, and you chose them: *a player of your choice draws 1 card*."""
+        self.is_open = False
+        """Whether the way that is told is offered: what it is open under holds."""
         self.gained: set[tuple[str, ...]] = set()
         """What was gained in this text, and by whom."""
         self.before: set[tuple[str, ...]] = set()

@@ -148,6 +148,8 @@ export interface Look {
   idle?(choice: Choice): boolean
   /** What would be lost by ending now, in a few words; empty if nothing. */
   unspent?(position: Position): string
+  /** What else a refusal should say: what lies on the table and does not help; empty if nothing. */
+  proviso?(refused: Choice, position: Position, catalogue: Catalogue): string
   /** Verbs that are weighed first: one touch shows on the board what they come to, another one takes them. */
   weighs?: readonly string[]
   /** Ideas that the small text on a card shows by their icon instead of their word. */

@@ -35,6 +35,21 @@ export function appears(mark: MarkInfo, position: Position, cards: Map<string, C
   return found ? mark.show || `card:${found.id}` : undefined
 }
 
+/** A mark on the table, and the step at which it appeared. */
+export interface Shown {
+  mark: MarkInfo
+  show: string
+  step: number
+}
+
+/** Whoever answers three times without closing a note has read it, or does not want to. */
+const PATIENCE = 3
+
+/** Whether a mark is still in its place: what it speaks of can still be seen or done, and nobody has played on past it. */
+export function lasts({ mark, step }: Shown, position: Position, cards: Map<string, CardInfo>): boolean {
+  return position.step >= step && position.step < step + PATIENCE && appears(mark, position, cards) !== undefined
+}
+
 /** The first of the reader's counters, or the table's, that is high enough; a star at the end of a name stands for anything. */
 function counterOf(name: string, { counters, you }: Position, least: number): string | undefined {
   const names = name.endsWith('*') ? Object.keys(counters).filter((one) => one.startsWith(name.slice(0, -1))) : [name]

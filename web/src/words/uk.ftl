@@ -178,6 +178,12 @@ setup-seed = Зерно (щоб зіграти таку саму роздачу,
 setup-seed-none = випадкове
 forecast-title = Наступний хід монстра
 aeons-end-unspent = Невитрачений етер: { $count }
+aeons-end-unspent-bound = Невитрачений етер: { $free } і ще { $bound } з обмеженням
+aeons-end-bound = Ще { $count } { $count ->
+    [one] етер
+    [few] етери
+   *[other] етерів
+} на це витратити не можна
 still-possible = Ще можна: { $options }
 final-note = Це відкриє нове: скасувати можна буде лише за згодою інших
 rest-until-turn = Не питати мене до мого ходу

@@ -25,6 +25,7 @@ bot-about-seer = The strongest: imagines many games before each move.
 ## Questions that any card may put
 
 prompt-about = { $card }: { $prompt }
+question-whom = { $text }. Whom do you choose?
 prompt-chosen = { $prompt } (chosen so far: { $count })
 prompt-pick = choose a card
 prompt-pick-discard = choose a card to discard

@@ -25,6 +25,7 @@ bot-about-seer = Самый сильный: перед каждым ходом �
 ## Вопросы, которые может задать любая карта
 
 prompt-about = { $card }: { $prompt }
+question-whom = { $text }. Кого вы выберете?
 prompt-chosen = { $prompt } (уже выбрано: { $count })
 prompt-pick = выберите карту
 prompt-pick-discard = выберите карту, чтобы сбросить её

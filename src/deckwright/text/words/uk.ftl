@@ -25,6 +25,7 @@ bot-about-seer = Найсильніший: перед кожним ходом у
 ## Запитання, які може поставити будь-яка карта
 
 prompt-about = { $card }: { $prompt }
+question-whom = { $text }. Кого ви виберете?
 prompt-chosen = { $prompt } (уже вибрано: { $count })
 prompt-pick = виберіть карту
 prompt-pick-discard = виберіть карту, щоб скинути її

@@ -109,5 +109,24 @@ export function turnOdds(position: Position): { id: string; left: number; odds: 
   return left.map(([id, count]) => ({ id, left: count, odds: count / all }))
 }
 
+interface Purse {
+  name: string
+  /** What marks it on the table. */
+  icon: string
+  /** Whether it pays for a kind of card; everything else that costs aether has no kind. */
+  pays: (kind: string) => boolean
+}
+
 /** Aether, free or bound to a purpose. */
-export const PURSES = ['aether', 'aether_for_gems', 'aether_for_spells', 'aether_for_cards', 'aether_not_for_relics_and_spells']
+export const PURSES: Purse[] = [
+  { name: 'aether', icon: 'aether', pays: () => true },
+  { name: 'aether_for_gems', icon: 'purse-gems', pays: (kind) => kind === 'gem' },
+  { name: 'aether_for_spells', icon: 'purse-spells', pays: (kind) => kind === 'spell' },
+  { name: 'aether_for_cards', icon: 'cards', pays: (kind) => ['gem', 'relic', 'spell'].includes(kind) },
+  { name: 'aether_not_for_relics_and_spells', icon: 'purse-bound', pays: (kind) => !['relic', 'spell'].includes(kind) },
+]
+
+/** What lies in the purses of a seat, those that are empty left out; free aether is always told. */
+export function pursesOf(position: Position, seat: number): (Purse & { value: number })[] {
+  return PURSES.map((purse) => ({ ...purse, value: numberOf(position, purse.name, seat) })).filter(({ name, value }) => name === 'aether' || value > 0)
+}

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
 import { Outlines, withShelved } from '../outlines.svelte.ts'
 import Board from './Board.svelte'
-import { cardsIn, numberOf, PURSES } from './facts.ts'
+import { cardsIn, numberOf, PURSES, pursesOf } from './facts.ts'
 import pictures from './icons.json'
 import paths from './icons.json?icons'
 
@@ -86,8 +86,17 @@ function preview({ verb }: Choice, _: Position, card?: CardInfo): Preview | unde
 }
 
 function unspent(position: Position): string {
-  const aether = PURSES.reduce((sum, name) => sum + numberOf(position, name, position.you), 0)
-  return aether > 0 ? say('aeons-end-unspent', { count: aether }) : ''
+  const free = numberOf(position, 'aether', position.you)
+  const bound = pursesOf(position, position.you).reduce((sum, { value }) => sum + value, -free)
+  if (bound > 0) return say('aeons-end-unspent-bound', { free, bound })
+  return free > 0 ? say('aeons-end-unspent', { count: free }) : ''
+}
+
+/** Aether that lies there and does not help: it is bound to something else. */
+function proviso({ reason, card }: Choice, position: Position, { cards }: Catalogue): string {
+  const kind = cards.get(card ?? '')?.kind ?? ''
+  const bound = PURSES.filter(({ pays }) => !pays(kind)).reduce((sum, { name }) => sum + numberOf(position, name, position.you), 0)
+  return reason === 'costs-aether' && bound > 0 ? say('aeons-end-bound', { count: bound }) : ''
 }
 
 /** Cards of the turn order lie on their own rail, and a turn has its banner; a deck that is turned over again needs no stage either. */
@@ -125,6 +134,7 @@ export const look: Look = {
   holds,
   useful: ['cast', 'play', 'prep', 'gain', 'open', 'focus', 'charge'],
   unspent,
+  proviso,
   aim,
   alike: ['hand', 'played'],
   asides: ['turn'],

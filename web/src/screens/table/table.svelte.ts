@@ -334,7 +334,9 @@ export class TableState {
   }
 
   explain(refused: Choice[], place: string): void {
-    const reasons = [...new Set(refused.map((choice) => choice.why).filter(Boolean))]
+    const { position, catalogue } = this
+    const proviso = (choice: Choice): string => (position && catalogue?.look.proviso?.(choice, position, catalogue)) || ''
+    const reasons = [...new Set(refused.flatMap((choice) => [choice.why, proviso(choice)]).filter(Boolean))]
     this.why = { sentence: reasons.join(' · '), place }
   }
 

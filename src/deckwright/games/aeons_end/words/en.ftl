@@ -165,6 +165,7 @@ prompt-main = { $end ->
 }
 prompt-discard-order = in which order do your cards go to the discard pile?
 prompt-corruption = which corruption do you resolve first?
+ask-tempt-player = which of the players with the most Crystals in hand discards them all, suffers 3 damage and gains a card costing 4 or less?
 prompt-target = { $amount ->
     [0] what do you damage?
    *[other] what do you deal { $amount } damage to?

@@ -39,8 +39,10 @@ def _by_difficulty(t: Telling, amount: nemesis.ByDifficulty) -> Quantity:
 
 
 @phrase(nemesis.OnlyIf)
-def _only_if(t: Telling, step: nemesis.OnlyIf) -> Clause:
+def _only_if(t: Telling, step: nemesis.OnlyIf) -> Clause | list[Clause]:
     """One of several ways, open only under a condition."""
+    if t.is_open:
+        return t.clauses(step.steps)
     condition = t.condition(step.condition)
     return sentence(t.say("text-only-if", condition=condition, text=t.text(step.steps, separator="; ")))
 
