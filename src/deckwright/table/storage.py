@@ -297,8 +297,14 @@ class Store:
 
     async def find(self, code: str) -> TableRecord | None:
         """The table with a code."""
-        row = await self._one(sql.select(tables).where(tables.c.code == code.upper()))
-        return TableRecord(**row._asdict()) if row is not None else None
+        try:
+            row = await self._one(sql.select(tables).where(tables.c.code == code.upper()))
+            if row is None:
+                return None
+            return msgspec.convert({str(name): value for name, value in row._asdict().items()}, TableRecord)
+        except (ValueError, msgspec.ValidationError) as error:  # no JSON, or not what we write
+            message = f"what is kept of table {code} is damaged: {error}"
+            raise FileError("damaged-table", message, table=code) from error
 
     async def codes(self) -> list[str]:
         """The codes of all tables, the oldest first."""
