@@ -294,6 +294,16 @@ async def test_cards_are_made_and_remembered_for_their_own_table_alone(
     assert positions._line.cache_info().misses + positions._label.cache_info().misses == misses
 
 
+async def test_the_cards_of_a_table_are_told_in_the_time_of_whoever_asks(tmp_path: Path) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        code, telling = (await _trial(site))["table"]["code"], site.hall.limits.telling
+        assert (await site.http.get(f"/api/tables/{code}/cards")).status_code == 200
+        assert not telling._of["127.0.0.1"].full
+        telling.spent("127.0.0.1", 1000.0)
+        assert (await site.http.get(f"/api/tables/{code}/cards")).status_code == 429
+        assert (await site.http.get(f"/api/tables/{code}/me")).status_code == 429
+
+
 def test_an_answer_that_takes_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = {own.PACK: crafting.packed("aeons-end", CardDraft(**PEARL))}
     rules = games.played("aeons-end", setup)

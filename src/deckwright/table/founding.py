@@ -7,7 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
 
@@ -33,6 +33,9 @@ from deckwright.table.seating import checked_bot
 
 if TYPE_CHECKING:
     from deckwright.table.hall import Hall
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 FILE_BUDGET = 10.0
 """Seconds that playing an uploaded file again may take."""
@@ -98,7 +101,8 @@ class Founding:
         except OutOfTime:
             spends(FILE_BUDGET)
             raise
-        rules = await asyncio.to_thread(games.played, file.game, file.setup)
+        rules, seconds = await asyncio.to_thread(_timed, games.played, file.game, file.setup)
+        spends(seconds)
         seated = [] if rules.pack else bots.names(rules)  # bots know no cards of somebody's own
         wanted = [
             NewSeat("bot", "", player) if player in seated else NewSeat("here", name)
@@ -156,14 +160,16 @@ class Founding:
         return room, token, mine
 
 
+def _timed(work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> tuple[T, float]:
+    """Do something, and say how many seconds of the processor it took."""
+    begun = time.thread_time()
+    return work(*args, **facts), time.thread_time() - begun
+
+
 async def _played_again(rules: Rules, file: GameFile, spends: Spends) -> Session:
     """A game from its file."""
 
-    def play() -> tuple[Session, float]:
-        begun = time.thread_time()
-        return Session.from_file(rules, file), time.thread_time() - begun
-
-    session, seconds = await asyncio.to_thread(play)
+    session, seconds = await asyncio.to_thread(_timed, Session.from_file, rules, file)
     spends(2 * seconds)  # opening its table takes as long again
     return session
 

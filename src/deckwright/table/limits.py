@@ -141,12 +141,16 @@ class Telling:
         """Measure how long it takes to tell a page something."""
         begun = time.perf_counter()
         yield
+        self.spent(address, time.perf_counter() - begun)
+
+    def spent(self, address: str, seconds: float) -> None:
+        """Count what telling something to an address has taken."""
         if self._proxies and is_this_machine(address):
             return
         if len(self._of) > 10_000:
             self._of = {one: bucket for one, bucket in self._of.items() if not bucket.full}
         bucket = self._of.setdefault(address, Bucket(TELLING_AT_ONCE, TELLING_SHARE))
-        bucket.drink(time.perf_counter() - begun)
+        bucket.drink(seconds)
 
     def check(self, address: str) -> None:
         """Refuse what was asked for, if there is no time left for this address."""

@@ -368,7 +368,11 @@ async def read_pack(request: AnyRequest, in_language: InLanguage = None) -> Pack
 @get("/tables/{code:str}/cards", summary="The cards of one's own at a table", responses=PROBLEMS)
 async def own_cards(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> list[CardInfo]:
     room, lang = await _room(request, code), spoken(request, in_language)
-    return await asyncio.to_thread(crafting.own_cards, room.rules, lang)
+    telling, address = _hall(request).limits.telling, _address(request)
+    telling.check(address)
+    told, seconds = await asyncio.to_thread(crafting.own_cards, room.rules, lang)
+    telling.spent(address, seconds)
+    return told
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
