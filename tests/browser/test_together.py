@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import urllib.request
 from pathlib import Path
 
@@ -339,6 +340,28 @@ def test_a_killed_server_loses_nothing(sit: Sit, fragile_server: Server) -> None
         olena.is_asked()
         assert (olena.table(), olena.status.inner_text()) == (before, status)
         olena.takes_anything()
+
+
+def test_a_table_that_cannot_be_opened_says_why_and_keeps_the_seat(sit: Sit, tmp_path: Path) -> None:
+    def write(setup: str) -> None:
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("update tables set setup = ?", (setup,))
+
+    with Server(tmp_path) as server:
+        olena = sit("Олена", at=server, language="uk")
+        joined = server.new_table("here:Олена", "bot:random", first="1")
+        olena.sits_down_at(joined)
+        olena.expects_trouble = True
+        server.kill()
+        write("{damaged")
+        server.start()
+        olena.sees(f"Дані столу {joined['table']['code']} пошкоджено")
+        server.kill()
+        write('{"first": "1"}')
+        server.start()
+        olena.page.reload()
+        olena.waits_for_table()
+        olena.is_asked()
 
 
 def test_a_seat_can_be_handed_to_a_bot_and_taken_back(olena: Person, server: Server) -> None:

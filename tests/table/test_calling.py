@@ -70,6 +70,35 @@ async def test_somebody_who_is_away_is_called_once_in_their_language(
         assert len(sent) == 1, "once is enough"
 
 
+async def test_a_call_is_neither_lost_nor_repeated_when_the_server_restarts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[object] = []
+    monkeypatch.setattr(calling, "deliver", lambda *message: sent.append(message))
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    joined: Any
+    async with a_site(database, smtp="smtp://mail.example.org") as site:
+        joined = await site.new_table("here", "open", setup={"first": "1"})
+        friend = await site.join(joined["table"]["code"], "friend", seat=1)
+        page = await site.visit(joined)
+        await page.say("call-me", to="marko@example.org")
+        await page.hear("table")
+        await page.close()
+    monkeypatch.setattr(calling, "CALL_AFTER", 0.01)
+    async with a_site(database, smtp="smtp://mail.example.org"):
+        while not sent:
+            await asyncio.sleep(0.02)
+    async with a_site(database, smtp="smtp://mail.example.org") as site:
+        await (await site.visit({"table": joined["table"], "token": friend["token"]})).close()
+        await asyncio.sleep(0.5)
+        assert len(sent) == 1, "once, until they have been back"
+        page = await site.visit(joined)
+        (await site.hall.room(joined["table"]["code"])).calling.look()
+        await page.close()
+        while len(sent) < 2:
+            await asyncio.sleep(0.02)
+
+
 @pytest.mark.parametrize(
     ("language", "how"),
     [

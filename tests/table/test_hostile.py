@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,10 @@ from sites import OpenSite, a_site
 from visitor import Visitor
 from websockets.exceptions import ConnectionClosed
 
+from deckwright import games
 from deckwright.errors import AuthorError, InternalError, PlayerError
 from deckwright.lessons import beginning
+from deckwright.records import Session, gamefile
 from deckwright.table import bot_play, rest
 from deckwright.table.company import PEOPLE, PER_ADDRESS
 from deckwright.table.limits import Bucket, Buckets, Counts
@@ -22,6 +25,7 @@ from deckwright.table.patience import ImpatientProtocol
 from deckwright.table.room import Room
 from deckwright.table.schema import ChatRecord, Entry
 from deckwright.table.storage import StorageError
+from deckwright.text.plain import plain_text
 
 pytestmark = pytest.mark.anyio
 
@@ -267,6 +271,43 @@ def test_counts_and_buckets_are_per_address() -> None:
     assert bucket.take()
     assert bucket.empty
     assert not bucket.empty
+
+
+async def test_pages_of_one_address_have_only_so_much_of_the_server_s_time(
+    tmp_path: Path,
+) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        page = await site.visit(await site.new_table("here", "here"))
+        with site.hall.limits.telling.to("127.0.0.1"):
+            pass
+        used_up = site.hall.limits.telling._of["127.0.0.1"]
+        used_up.drink(1000.0)
+        await page.say("look-back", step=0)
+        assert (await _told(page)) == "nothing", "what is looked up waits as well"
+        await page.say("speak", language="uk")
+        assert (await _told(page)) == "nothing"
+        used_up.drink(-1000.0)
+        assert (await page.hear("state"))["position"]["status"]
+        assert (await page.hear("error"))["code"] == "slow-down"
+
+
+async def _told(page: Visitor) -> str:
+    """What a page is told within a moment."""
+    try:
+        async with asyncio.timeout(0.5):
+            return str((await page.hear("state", "past", "error", "table"))["type"])
+    except TimeoutError:
+        return "nothing"
+
+
+async def test_what_takes_long_to_play_again_counts_like_many_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rest, "TABLES_A_SECOND", 100_000.0)
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", tables_per_minute=5) as site:
+        file = gamefile.encode(Session(games.load("enchanters"), 2, seed=1).to_file())
+        assert (await site.http.post("/api/files", content=file)).status_code == 201
+        assert (await site.http.post("/api/files", content=file)).status_code == 429
 
 
 async def test_guests_of_one_address_do_not_fill_the_table(site: OpenSite) -> None:
@@ -584,3 +625,17 @@ async def test_a_name_that_nobody_can_see_is_none(site: OpenSite, name: str) -> 
     joined = await site.new_table("here", "open")
     friend = await site.join(joined["table"]["code"], name, seat=1)
     assert friend["table"]["seats"][1]["name"] == "Player 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Z" + "\u0301" * 39, "Z" + "\u0301" * 5),
+        ("\u0301" * 8 + "A", "\u0301" * 4 + "A"),
+        ("Ґалаґа\u0301н", "Ґалаґа\u0301н"),
+        ("שִׁלְשׁוֹם", "שִׁלְשׁוֹם"),
+        ("ที่รัก", "ที่รัก"),
+    ],
+)
+def test_no_name_piles_signs_upon_its_neighbours(name: str, kept: str) -> None:
+    assert plain_text(name) == unicodedata.normalize("NFC", kept)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from pathlib import Path
 
 import pytest
-from sites import OpenSite
+from sites import OpenSite, a_site
 from visitor import Visitor
 from websockets.exceptions import ConnectionClosed
 
@@ -199,6 +201,20 @@ async def test_a_page_from_elsewhere_gets_no_socket(site: OpenSite) -> None:
         await Visitor.silent(site.address, joined["table"]["code"], Origin="https://evil.example")
     page = await Visitor.silent(site.address, joined["table"]["code"], Origin=site.address)
     await page.close()
+
+
+@pytest.mark.parametrize(("column", "value"), [("game", "no-game"), ("deal", "[1")])
+async def test_a_table_that_cannot_be_opened_now_is_not_called_gone(tmp_path: Path, column: str, value: str) -> None:
+    database = tmp_path / "tables.db"
+    async with a_site(f"sqlite+aiosqlite:///{database}") as site:
+        joined = await site.new_table("here", "bot")
+    with sqlite3.connect(database) as connection:
+        connection.execute(f"update tables set {column} = ?", (value,))
+    async with a_site(f"sqlite+aiosqlite:///{database}") as site:
+        with pytest.raises(ConnectionClosed) as closed:
+            await site.visit(joined)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4410
 
 
 async def test_a_socket_at_no_table_is_closed_with_the_reason(site: OpenSite) -> None:

@@ -13,9 +13,10 @@ import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sites import OpenSite, Served, Site, free_port
+from sites import OpenSite, Served, Site, a_site, free_port
 from websockets.exceptions import ConnectionClosed
 
+from deckwright.table.checking import Checked, check_tables
 from deckwright.table.schema import ChatRecord, Entry, metadata
 from deckwright.table.storage import CLEAR_AFTER, LONGEST_LOG, StorageError, Store
 
@@ -185,6 +186,27 @@ async def test_another_server_s_answer_makes_ours_stale(site: OpenSite) -> None:
     assert page.version == 1
     assert room.session is not None
     assert [given.key for given in room.session.answers] == [theirs]
+
+
+@pytest.mark.parametrize("damaged", [{"setup": "{x"}, {"deal": "[1"}, {"shares": "5"}])
+async def test_a_damaged_table_is_named_and_the_others_are_still_looked_at(
+    tmp_path: Path, damaged: dict[str, str]
+) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        codes = [(await site.new_table("here", "bot"))["table"]["code"] for _ in range(2)]
+    ((column, text),) = damaged.items()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute(f"update tables set {column} = ? where code = ?", (text, codes[0]))
+    found: list[Checked] = []
+    await check_tables(tmp_path, found.append)
+    assert [(one.code, one.trouble and one.trouble.code) for one in found] == [
+        (codes[0], "damaged-table"),
+        (codes[1], None),
+    ]
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        reply = await site.http.get(f"/api/tables/{codes[0]}?language=uk")
+        assert (reply.status_code, reply.json()["message"]) == (400, f"Дані столу {codes[0]} пошкоджено")
+        assert (await site.http.get(f"/api/tables/{codes[1]}")).status_code == 200
 
 
 async def test_an_unusable_database_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from sites import OpenSite
 from visitor import Visitor
+
+from deckwright import games
+from deckwright.core import OPEN, SPECTATOR, waiting_for
+from deckwright.records import Session, gamefile
+from deckwright.table.positions import Reader
+from deckwright.text import language
 
 pytestmark = pytest.mark.anyio
 
@@ -118,6 +125,36 @@ async def test_whoever_is_asked_for_an_undo_reads_what_would_be_undone(
     sentence = (await _asked_to_agree(friend))["sentence"]
     assert sentence.startswith(asks)
     assert deed in sentence
+
+
+def _until_a_card_is_drawn_unseen() -> Session:
+    """Two wizards play until the first thing that an answer causes is that one of them draws a card."""
+    luck, rules = Random(1), games.load("krutagidon")
+    for seed in range(50):
+        session = Session(rules, 2, seed=seed)
+        for _ in range(250):
+            game = session.game
+            if game.question is None:
+                break
+            seat = waiting_for(game)[0]
+            told = [
+                Reader(language("en"), rules, ["A", "B"]).band(
+                    game, events, step=0, seat=seat, turn=0, you=you, choice=""
+                )
+                for events in [session.answer(luck.choice(rules.keys(game, game.question.options_of(seat))), seat=seat)]
+                for you in (SPECTATOR, OPEN)
+            ]
+            lines = [[line.text for beat in band.beats for line in beat.lines][:1] for band in told]
+            if lines[0] != lines[1]:
+                return session
+    raise AssertionError("no card is drawn")
+
+
+async def test_what_would_be_undone_shows_no_card_that_somebody_has_drawn_unseen(site: OpenSite) -> None:
+    file = gamefile.encode(_until_a_card_is_drawn_unseen().to_file())
+    room = await site.hall.room((await site.http.post("/api/files", content=file)).json()["table"]["code"])
+    sentence = room.proposals._with_deeds("…", room.step - 1, language("en"))
+    assert "draws a card" in sentence
 
 
 async def test_a_rival_can_refuse_an_undo(site: OpenSite) -> None:

@@ -15,7 +15,7 @@ from deckwright import games
 from deckwright.errors import FileError, PlayerError
 from deckwright.games import own_cards as own
 from deckwright.records import Session, gamefile, to_bytes
-from deckwright.table import crafting, showing, thinking, workshop
+from deckwright.table import crafting, positions, showing, thinking, workshop
 from deckwright.table.bodies import CardDraft, PackOfCards
 from deckwright.table.schema import tables
 from deckwright.table.workshop import Workshop
@@ -29,6 +29,8 @@ ENDLESS = (
 )
 GLOVE = "top: {attack: 1, actions: [{id: bet, effect: [{gain: {what: crystals, amount: 3}}]}]}\nbottom: {attack: 1}\n"
 """An item of Enchanters."""
+MANY = "play: [{repeat: {times: 99, steps: [{repeat: {times: 9, steps: [{gain: {what: aether, amount: 1}}]}}]}}]\n"
+"""Does little, and has a lot told of it."""
 PEARL = {"id": "own-pearl", "kind": "gem", "names": {"en": "Pearl", "uk": "Перлина"}, "text": AETHER, "cost": 3}
 SMALL = "{deckwright-cards: 1, game: enchanters, cards: [{name: a, kind: item, top: {attack: 9}}]}"
 """A pack that is short enough for a name."""
@@ -127,6 +129,18 @@ async def test_a_card_that_is_right_can_be_read_from_its_own_file(site: OpenSite
     assert slip["sentence"] == "This is too long: a card has at most 6,000 letters"
     assert (await _check(site, text=deep(40)))["slip"] is None
     assert (await _trial(site, text=deep(40)))["table"]["setup"]["pack"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Anchors (&)"), ("uk", "Якорі (&)"), ("ru", "Якоря (&)")],
+)
+async def test_a_card_that_cannot_be_written_down_is_named_in_words(site: OpenSite, language: str, said: str) -> None:
+    cards = {"game": "aeons-end", "cards": [PEARL, a_card(id="own-2", text="play: &a [draw: 1]")]}
+    reply = await site.http.post(f"/api/packs?language={language}", json=cards)
+    assert (reply.status_code, reply.json()["code"]) == (400, "pack-slip")
+    assert "2" in reply.json()["message"]
+    assert said.casefold() in reply.json()["message"].casefold()
 
 
 def test_names_in_a_pack_are_cleaned() -> None:
@@ -236,14 +250,68 @@ async def test_what_never_ends_is_refused_and_the_game_goes_on(site: OpenSite) -
     assert (await page.answer("play:crystal"))["type"] == "changed"
 
 
+async def test_what_would_take_long_to_tell_is_refused_and_the_game_goes_on(site: OpenSite) -> None:
+    page = await site.visit(await _trial(site, text=MANY))
+    assert (await page.answer("play:own-pearl"))["code"] == "card-slow"
+    assert (await page.answer("play:crystal"))["type"] == "changed"
+
+
+def test_what_a_page_is_told_of_an_answer_is_not_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = {own.PACK: crafting.packed("aeons-end", CardDraft(**PEARL))}
+    rules = games.played("aeons-end", setup)
+    state = to_bytes(Session(rules, 2, seed=1, setup=setup).game)
+    monkeypatch.setattr(crafting, "MOST_TOLD", 1000)
+    with pytest.raises(PlayerError) as refused:
+        crafting.rehearse(rules.source, state, [(0, "play:own-pearl")])
+    assert refused.value.code == "card-slow"
+
+
+async def test_what_was_undone_is_rehearsed_before_it_is_given_again(tmp_path: Path) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        page = await site.visit(await _trial(site))
+        await page.answer("play:own-pearl")
+        await page.say("undo", version=page.version)
+        await page.hear("changed")
+        site.hall.workshop._seconds.drink(1000.0)
+        await page.say("redo", version=page.version)
+        assert (await page.hear("error", "changed")).get("code") == "slow-down"
+        site.hall.workshop._seconds.drink(-1000.0)
+        await page.say("redo", version=page.version)
+        assert (await page.hear("error", "changed"))["type"] == "changed"
+
+
+async def test_cards_are_made_and_remembered_for_their_own_table_alone(
+    site: OpenSite, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await site.visit(await _trial(site))
+    own.rules_with.cache_clear()  # as after eight more such tables
+    monkeypatch.setattr(own, "build", lambda *_: pytest.fail("the cards were made again"))
+    misses = positions._line.cache_info().misses + positions._label.cache_info().misses
+    await page.say("speak", language="uk")
+    await page.hear("state")
+    await page.say("ask-why", n=-1, key="end")
+    await page.hear("why")
+    assert positions._line.cache_info().misses + positions._label.cache_info().misses == misses
+
+
+async def test_the_cards_of_a_table_are_told_in_the_time_of_whoever_asks(tmp_path: Path) -> None:
+    async with a_site(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}") as site:
+        code, telling = (await _trial(site))["table"]["code"], site.hall.limits.telling
+        assert (await site.http.get(f"/api/tables/{code}/cards")).status_code == 200
+        assert not telling._of["127.0.0.1"].full
+        telling.spent("127.0.0.1", 1000.0)
+        assert (await site.http.get(f"/api/tables/{code}/cards")).status_code == 429
+        assert (await site.http.get(f"/api/tables/{code}/me")).status_code == 429
+
+
 def test_an_answer_that_takes_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = {own.PACK: crafting.packed("aeons-end", CardDraft(**PEARL))}
     rules = games.played("aeons-end", setup)
     state = to_bytes(Session(rules, 2, seed=1, setup=setup).game)
-    assert crafting.rehearse(rules.source, state, 0, ["play:own-pearl"]) >= 0
+    assert crafting.rehearse(rules.source, state, [(0, "play:own-pearl")]) >= 0
     monkeypatch.setattr(crafting, "SLOWEST_ANSWER", -1.0)
     with pytest.raises(PlayerError) as refused:
-        crafting.rehearse(rules.source, state, 0, ["play:own-pearl"])
+        crafting.rehearse(rules.source, state, [(0, "play:own-pearl")])
     assert refused.value.code == "card-slow"
 
 

@@ -36,6 +36,9 @@ from deckwright.text.grammar import capital
 
 log = logging.getLogger("deckwright.table")
 
+NO_SUCH_TABLE, CANNOT_BE_OPENED = 4404, 4410
+"""Why a socket is closed for good."""
+
 PLACES = ("", "index.html", "helper", "workshop")
 """The addresses of the page; all others are mistaken."""
 
@@ -110,12 +113,10 @@ async def socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> Non
     address = address_of(socket)
     try:
         room = await hall.limits.guess(address, hall.room(code[:16]))
-    except PlayerError as error:
-        await socket.close(code=TRY_AGAIN_LATER if error.code == "slow-down" else 4404, reason=error.code)
-        return
     except DeckwrightError as error:
-        log.error("table %s: %s", code[:16], error)
-        await socket.close(code=1013, reason=error.code)
+        if error.code not in ("no-table", "slow-down"):
+            log.error("table %s: %s", code[:16], error)
+        await socket.close(code=_closing(error), reason=error.code)
         return
     if not hall.limits.sockets.admits(address):
         await socket.close(code=TRY_AGAIN_LATER, reason="slow-down")
@@ -124,6 +125,15 @@ async def socket(socket: WebSocket[Any, Any, State], code: FromPath[str]) -> Non
         await Page(socket, room, hall).attend()
     finally:
         hall.limits.sockets.leaves(address)
+
+
+def _closing(error: DeckwrightError) -> int:
+    """Whether a page should come back soon, keep its seat for another day, or forget the table."""
+    if error.code == "no-table":
+        return NO_SUCH_TABLE
+    if error.code == "slow-down" or isinstance(error, StorageError):
+        return TRY_AGAIN_LATER
+    return CANNOT_BE_OPENED  # it is damaged, or its game is not installed
 
 
 def _is_ours(origin: str, host: str, settings: Settings) -> bool:

@@ -149,7 +149,7 @@ class BotPlay:
         candidates = [key, *(other for other in self._offered(seat) if other != key)]
         for candidate in candidates:
             try:
-                await room.workshop.rehearse(session, seat, [candidate])
+                await room.workshop.rehearse(session, [(seat, candidate)])
                 session.answer(candidate, seat=seat)
             except InternalError as error:
                 room.stop(error)

@@ -1,6 +1,7 @@
 """Calling people who are away when it is their turn: by e-mail or by a webhook, where the operator allows it.
 
-Somebody is called once: when they have been away for a minute and are asked, and not again before they were here.
+Somebody is called once: when they have been away for a minute and are asked, and not again before they were here, also
+if the table was put away or the server restarted meanwhile.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from deckwright.bots import may_step_in
 from deckwright.errors import PlayerError
 from deckwright.table.limits import Buckets
 from deckwright.table.schema import PersonRecord
+from deckwright.table.storage import StorageError
 from deckwright.text import language
 from deckwright.text.grammar import capital
 
@@ -74,8 +76,8 @@ class Calling:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._called: set[int] = set()
-        """Those who were called and have not been here since."""
+        self._called: set[int] | None = None
+        """Those who were called and have not been here since; it is kept with the table."""
         self._timer: asyncio.TimerHandle | None = None
         self.limit: Buckets | None = None
         """How often each address may be called, from all tables of the server together."""
@@ -110,7 +112,11 @@ class Calling:
         """Who is asked, away, wants to be called and was not called yet."""
         room = self._room
         present, _ = room.present()
-        self._called -= present
+        if self._called is None:
+            self._called = {person.id for person in room.seating.people if person.called}
+        if back := self._called & present:
+            self._called -= back
+            room.later(self._note(back, called=False))
         asides = may_step_in(room.session.game) if room.session is not None else ()
         asked = {
             room.seating.at(seat).person
@@ -128,12 +134,20 @@ class Calling:
         self._timer = None
         for person in self._away():
             if self._room.away_for(person.id) >= CALL_AFTER:
+                assert self._called is not None
                 self._called.add(person.id)
                 self._room.later(self._call(person))
         self.look()
 
+    async def _note(self, those: set[int], *, called: bool) -> None:
+        try:
+            await self._room.store.set_called(those, called=called)
+        except StorageError as error:
+            log.warning("table %s: who was called is not noted: %s", self._room.record.code, error)
+
     async def _call(self, person: PersonRecord) -> None:
         room = self._room
+        await self._note({person.id}, called=True)
         code, _, to = person.contact.partition(" ")
         lang = language(code)
         game = lang.game(room.record.game)

@@ -34,16 +34,17 @@ async def check_tables(folder: Path, looked_at: Callable[[Checked], None]) -> No
     try:
         await store.open()
         for code in await store.codes():
-            record = await store.find(code)
-            if record is None:
-                continue
-            room = None
+            record, room = None, None
             try:
+                record = await store.find(code)
+                if record is None:
+                    continue
                 room = Room(record, store, Thinkers(1), Workshop(), settings)
                 await room.load()
                 trouble: DeckwrightError | None = room.stopped
-            except DeckwrightError as error:  # a game that is no longer installed
+            except DeckwrightError as error:  # a game that is no longer installed, a damaged table
                 trouble = error
-            looked_at(Checked(code, record.game, room.version if room is not None else 0, trouble))
+            game, version = record.game if record is not None else "", room.version if room is not None else 0
+            looked_at(Checked(code, game, version, trouble))
     finally:
         await store.close()

@@ -8,8 +8,10 @@ from __future__ import annotations
 import time
 from functools import cache
 
+import msgspec
+
 from deckwright import games, story
-from deckwright.core import SPECTATOR, Game, view
+from deckwright.core import SPECTATOR, Event, Game, view
 from deckwright.core.run import choose, waiting_for
 from deckwright.effects.words import Role
 from deckwright.errors import AuthorError, DeckwrightError, FileError, InternalError, PlayerError
@@ -29,6 +31,7 @@ from deckwright.table.bodies import (
     WorkshopWord,
 )
 from deckwright.table.compendium import card_info
+from deckwright.table.positions import Reader
 from deckwright.text import LANGUAGES, Language, language
 from deckwright.text.grammar import capital
 
@@ -36,6 +39,10 @@ SLOWEST_TELLING = 0.4
 """Seconds that telling the texts of a card may take, in all languages."""
 SLOWEST_ANSWER = 0.1
 """Seconds that an answer may take at a table where a card is tried; those of printed cards take a few thousandths."""
+MOST_EVENTS = 300
+"""How much may happen by an answer there: every page is told all of it. Printed cards cause a few dozen things."""
+MOST_TOLD = 200_000
+"""Bytes of what a page is told after an answer there; printed cards fill some ten thousand."""
 
 
 def kinds_of(rules: Rules) -> list[str]:
@@ -163,34 +170,51 @@ def read_pack(data: bytes, code: str) -> PackOfCards:
         try:
             _built(pack.game, card)
         except AuthorError as error:
-            message, why = f"card {number} cannot be made: {error.message}", lang.slip(error)
-            raise PlayerError("pack-slip", message, number=number, name=_called(card), why=why) from error
+            raise _pack_slip(number, card, error, lang) from error
     return PackOfCards(pack.game, cards)
+
+
+def _pack_slip(number: int, card: CardDraft, error: AuthorError, lang: Language) -> PlayerError:
+    message, why = f"card {number} cannot be made: {error.message}", lang.slip(error)
+    return PlayerError("pack-slip", message, number=number, name=_called(card), why=why)
 
 
 def _called(card: CardDraft) -> str:
     return next(iter(card.names.values()), "")
 
 
-def write_pack(pack: PackOfCards) -> str:
-    """Cards as the text of a file."""
+def write_pack(pack: PackOfCards, code: str = "en") -> str:
+    """Cards as the text of a file. They may be unfinished, but what is no YAML at all cannot be written down."""
+    for number, card in enumerate(pack.cards, start=1):
+        try:
+            own.read_yaml(card.text)
+        except AuthorError as error:
+            raise _pack_slip(number, card, error, language(code)) from error
     return own.write_pack(own.Pack(game=pack.game, cards=[_draft(card) for card in pack.cards]))
 
 
 def look_at(game: Game) -> None:
     """Look at a position as the server will, where cards of somebody's own take part: it may not take long, or fail."""
-    if min(_looking(game) for _ in range(2)) > SLOWEST_ANSWER:  # the first time it may have to wake up
+    if min(_looking(game, []) for _ in range(2)) > SLOWEST_ANSWER:  # the first time it may have to wake up
         raise PlayerError("card-slow", "looking at this table takes too long")
 
 
-def _looking(game: Game) -> float:
+def _looking(game: Game, events: list[Event]) -> float:
+    """How long it takes to look at a position and at what led to it, and to tell a page of both."""
     begun = time.process_time()
+    if len(events) > MOST_EVENTS:
+        raise PlayerError("card-slow", f"{len(events)} things happen at once; at most {MOST_EVENTS} may")
     try:
         to_bytes(game)
-        view(game, SPECTATOR)
         story.forecast(game)
+        reader = Reader(language("en"), game.rules, [f"p{seat + 1}" for seat in range(game.seats)])
+        band = reader.band(game, events, step=0, seat=0, turn=game.turn, you=SPECTATOR, choice="")
+        told = [reader.position(view(game, seat), step=0) for seat in (SPECTATOR, *waiting_for(game)[:1])]
+        size = len(msgspec.json.encode((band, told)))
     except Exception as error:
         raise _broken_off(error) from error
+    if size > MOST_TOLD:
+        raise PlayerError("card-slow", f"each page would be told {size} bytes; at most {MOST_TOLD} are sent")
     return time.process_time() - begun
 
 
@@ -203,26 +227,28 @@ def _broken_off(error: Exception) -> DeckwrightError:
     return PlayerError("card-fails", f"the card cannot do this: {error}")
 
 
-def rehearse(source: str, state: bytes, seat: int, keys: list[str]) -> float:
+def rehearse(source: str, state: bytes, answers: list[tuple[int, str]]) -> float:
     """Give answers on a copy, and look at what the server will look at: nothing may take long or break off.
 
     Returns how long it took, in seconds of the processor.
     """
     rules = games.by_source(source)
-    took = _takes(rules, state, seat, keys)
+    took = _takes(rules, state, answers)
     if took > SLOWEST_ANSWER:  # the first time it may have to wake up
-        took = _takes(rules, state, seat, keys)
+        took = _takes(rules, state, answers)
     if took > SLOWEST_ANSWER:
         raise PlayerError("card-slow", "this answer takes too long")
     return took
 
 
-def _takes(rules: Rules, state: bytes, seat: int, keys: list[str]) -> float:
+def _takes(rules: Rules, state: bytes, answers: list[tuple[int, str]]) -> float:
     """How long it takes to give answers, in seconds of the processor."""
     begun = time.process_time()
+    events: list[Event] = []
     try:
         game = from_bytes(rules, state)
-        for key in keys:
+        game.events = events
+        for seat, key in answers:
             question = game.question
             if question is None or seat not in waiting_for(game):
                 break
@@ -231,14 +257,17 @@ def _takes(rules: Rules, state: bytes, seat: int, keys: list[str]) -> float:
             if number < 0:
                 break  # the table itself says what is wrong with the answer
             choose(game, options[number], seat)
+        game.events = None
     except Exception as error:
         raise _broken_off(error) from error
-    return time.process_time() - begun + _looking(game)
+    return time.process_time() - begun + _looking(game, events)
 
 
 # -- at a table ------------------------------------------------------------------------------------------------------
 
 
-def own_cards(rules: Rules, lang: Language) -> list[CardInfo]:
-    """The cards of somebody's own that a table is played with."""
-    return [card_info(rules, rules.number_of(card), lang) for card in rules.own_names]
+def own_cards(rules: Rules, lang: Language) -> tuple[list[CardInfo], float]:
+    """The cards of somebody's own that a table is played with, and how many seconds it took to tell them."""
+    begun = time.thread_time()
+    cards = [card_info(rules, rules.number_of(card), lang) for card in rules.own_names]
+    return cards, time.thread_time() - begun

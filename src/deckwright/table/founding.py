@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 import msgspec
 
@@ -18,10 +19,12 @@ from deckwright.lessons.practice import OPTION, seats_of
 from deckwright.records import GameFile, Given, Session
 from deckwright.records.gamefile import can_play
 from deckwright.records.sealing import key_of, new_secret
+from deckwright.rules import Rules
 from deckwright.rules.beginnings import BEGINNINGS
 from deckwright.scenarios.trying import seats_of as seats_to_try
 from deckwright.table import thinking
 from deckwright.table.bodies import ContinueFrom, NewSeat, NewTable, Practise, TryCard
+from deckwright.table.limits import OutOfTime
 from deckwright.table.names import checked_name
 from deckwright.table.rereading import deal_record
 from deckwright.table.room import Room
@@ -31,9 +34,14 @@ from deckwright.table.seating import checked_bot
 if TYPE_CHECKING:
     from deckwright.table.hall import Hall
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 FILE_BUDGET = 10.0
 """Seconds that playing an uploaded file again may take."""
 
+Spends = Callable[[float], None]
+"""Is told how many seconds playing a game again has taken."""
 Founded = tuple[Room, str, list[int]]
 """A new table, the token of the person who made it, and their seats."""
 
@@ -71,7 +79,7 @@ class Founding:
         record = _record(session.to_file(), view(session.game, OPEN))
         return await self._keep(record, [], [], [NewSeat("here")] * seats, wanted.name)
 
-    async def continue_from(self, room: Room, wanted: ContinueFrom) -> Founded:
+    async def continue_from(self, room: Room, wanted: ContinueFrom, spends: Spends) -> Founded:
         """A table that begins where a finished game stood before an answer."""
         session = room.session
         if session is None or not room.finished:
@@ -83,20 +91,25 @@ class Founding:
         file = msgspec.structs.replace(
             session.to_file(), answers=[str(given) for given in session.answers[: wanted.step]], undone=[]
         )
-        shorter = await asyncio.to_thread(Session.from_file, session.rules, file)
+        shorter = await _played_again(session.rules, file, spends)
         return await self._keep_session(shorter, wanted.seats, wanted.name)
 
-    async def upload(self, data: bytes) -> Founded:
+    async def upload(self, data: bytes, spends: Spends) -> Founded:
         """A table that continues where a file ends. A file of other rules can be looked at only."""
-        file = await self._hall.readers.do(FILE_BUDGET, thinking.read_file, data)
-        rules = await asyncio.to_thread(games.played, file.game, file.setup)
+        try:
+            file = await self._hall.readers.do(FILE_BUDGET, thinking.read_file, data)
+        except OutOfTime:
+            spends(FILE_BUDGET)
+            raise
+        rules, seconds = await asyncio.to_thread(_timed, games.played, file.game, file.setup)
+        spends(seconds)
         seated = [] if rules.pack else bots.names(rules)  # bots know no cards of somebody's own
         wanted = [
             NewSeat("bot", "", player) if player in seated else NewSeat("here", name)
             for player, name in zip(file.players, file.names, strict=True)
         ]
         if can_play(rules, file):
-            return await self._keep_session(await asyncio.to_thread(Session.from_file, rules, file), wanted, "")
+            return await self._keep_session(await _played_again(rules, file, spends), wanted, "")
         assert file.snapshot is not None
         answers = [Given.parse(answer) for answer in file.answers]
         return await self._keep(_record(file, file.snapshot), answers, [], wanted, "")
@@ -145,6 +158,20 @@ class Founding:
         room = await self._hall.room(made.code)
         room.bots.let_answer()
         return room, token, mine
+
+
+def _timed(work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> tuple[T, float]:
+    """Do something, and say how many seconds of the processor it took."""
+    begun = time.thread_time()
+    return work(*args, **facts), time.thread_time() - begun
+
+
+async def _played_again(rules: Rules, file: GameFile, spends: Spends) -> Session:
+    """A game from its file."""
+
+    session, seconds = await asyncio.to_thread(_timed, Session.from_file, rules, file)
+    spends(2 * seconds)  # opening its table takes as long again
+    return session
 
 
 def _new_secret(setup: Mapping[str, object]) -> str:

@@ -12,8 +12,9 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from deckwright import games
-from deckwright.errors import DeckwrightError, PlayerError
+from deckwright.errors import DeckwrightError, FileError, PlayerError
 from deckwright.games import own_cards
+from deckwright.table.calling import ways
 from deckwright.table.founding import Founding
 from deckwright.table.limits import Limits
 from deckwright.table.reviews import Reviews
@@ -31,6 +32,8 @@ log = logging.getLogger("deckwright.table")
 CHANNEL = "deckwright"
 DRAIN = 3.0
 """Seconds for what is under way when the server closes."""
+CALLED_WITHIN = 3.0
+"""Days for which a table is looked through for people to call when the server starts."""
 HEARTBEAT = 20.0
 """Seconds between two announcements of who is present; whoever misses three of them has gone."""
 
@@ -81,6 +84,18 @@ class Hall:
         await asyncio.to_thread(self._learn_words)
         if not self.draining:
             self._tidying.settle()
+        await self._look_who_waits()
+
+    async def _look_who_waits(self) -> None:
+        """Whoever was to be called when the server stopped is called now, should they still be asked and away."""
+        if not ways(self.settings) or self.settings.shared:
+            return  # where there are several servers, the others see to it
+        try:
+            for code in await self.store.expected(now(days_ago=CALLED_WITHIN)):
+                with contextlib.suppress(PlayerError, FileError):  # whoever opens the table learns why
+                    (await self.room(code, visited=False)).calling.look()
+        except DeckwrightError as error:
+            log.warning("not everybody who waits is called: %s", error)
 
     def _learn_words(self) -> None:
         """Read the words of every language, so that the first to use one need not wait; stop when the server closes."""
@@ -132,7 +147,7 @@ class Hall:
 
     # -- opening tables --------------------------------------------------------------------------------------------
 
-    async def room(self, code: str) -> Room:
+    async def room(self, code: str, *, visited: bool = True) -> Room:
         """The table with a code, opened if it is not."""
         if self.draining:
             raise StorageError("closing", "the server is closing; come back in a moment")
@@ -156,7 +171,8 @@ class Hall:
             room.announce = self._announce
             room.calling.limit = self.limits.calls
             await room.load()
-            room.later(room.touch())
+            if visited:
+                room.later(room.touch())
             self._rooms[code] = self._by_id[record.id] = room
             return room
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from deckwright.errors import DeckwrightError, PlayerError
@@ -23,6 +24,8 @@ BODY_BYTES = 64 * 1024
 FILE_BYTES = 2 * 1024 * 1024
 FILE_ANSWERS = 20_000
 CALLS_PER_HOUR = 12
+TELLING_AT_ONCE, TELLING_SHARE = 10.0, 0.2
+"""Seconds that telling the pages of an address may take all at once, and of each second in the long run."""
 
 
 class OutOfTime(DeckwrightError):
@@ -123,6 +126,46 @@ class Buckets:
             raise PlayerError("slow-down", "too many requests; wait a little")
 
 
+class Telling:
+    """The time that pages of one address may take to be told what is on their tables: it is nobody else's meanwhile.
+
+    Who has used it up waits, and is then told all that is new at once.
+    """
+
+    def __init__(self, *, proxies: bool = False) -> None:
+        self._proxies = proxies
+        self._of: dict[str, Bucket] = {}
+
+    @contextlib.contextmanager
+    def to(self, address: str) -> Iterator[None]:
+        """Measure how long it takes to tell a page something."""
+        begun = time.perf_counter()
+        yield
+        self.spent(address, time.perf_counter() - begun)
+
+    def spent(self, address: str, seconds: float) -> None:
+        """Count what telling something to an address has taken."""
+        if self._proxies and is_this_machine(address):
+            return
+        if len(self._of) > 10_000:
+            self._of = {one: bucket for one, bucket in self._of.items() if not bucket.full}
+        bucket = self._of.setdefault(address, Bucket(TELLING_AT_ONCE, TELLING_SHARE))
+        bucket.drink(seconds)
+
+    def check(self, address: str) -> None:
+        """Refuse what was asked for, if there is no time left for this address."""
+        if self._has_none_for(address):
+            raise PlayerError("slow-down", "too many requests; wait a little")
+
+    async def turn(self, address: str) -> None:
+        """Wait until there is time for this address."""
+        while self._has_none_for(address):
+            await asyncio.sleep(1.0)
+
+    def _has_none_for(self, address: str) -> bool:
+        return address in self._of and self._of[address].empty
+
+
 class Limits:
     """How much one address may ask of a server."""
 
@@ -133,6 +176,7 @@ class Limits:
         self.cards = Buckets(settings.cards_per_minute)
         """Checked, written down or read."""
         self.sockets = Counts(settings.sockets_per_address, proxies=settings.proxies)
+        self.telling = Telling(proxies=settings.proxies)
         self.calls = Buckets(CALLS_PER_HOUR, seconds=3600.0)
         """E-mails and webhooks, for each who is called: nobody's mailbox is filled by tables made in their name."""
         self._wrong_codes = Buckets(settings.wrong_codes_per_minute)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -89,6 +89,8 @@ class Page:
         rate = hall.settings.messages_per_second
         self._bucket = Bucket(rate * 5, rate)
         self._refused_for_haste = 0
+        self._address = address_of(socket)
+        self._telling = hall.limits.telling
         self._greeted = False
         self._sent_away = False
 
@@ -170,11 +172,13 @@ class Page:
         try:
             while True:
                 await self._news.wait()
+                await self._telling.turn(self._address)
                 self._news.clear()
                 async with self._room.lock:
-                    news = self._all_news()
+                    with self._telling.to(self._address):
+                        news = [_encoder.encode(message) for message in self._all_news()]
                 for message in news:
-                    await self._socket.send_data(_encoder.encode(message), mode="text")
+                    await self._socket.send_data(message, mode="text")
                 if self._sent_away:
                     await self._socket.close(code=SENT_AWAY, reason="sent-away")
                     return
@@ -361,9 +365,9 @@ class Page:
             case m.Look(seat):
                 self._look(seat)
             case m.LookBack(step):
-                await self._look_back(step)
+                await self._tell(lambda: self._past(step))
             case m.ReadLog(before):
-                await self._read_log(before)
+                await self._tell(lambda: self._bands(before))
             case m.Chat(text):
                 await self._chat(text)
             case m.TakeSeat(seat):
@@ -393,9 +397,9 @@ class Page:
             case m.BeCareful(careful):
                 await room.coaching.be_careful(self._somebody(), careful=careful)
             case m.AskWhy(n, key):
-                await self._why(n, key)
+                await self._tell(lambda: self._why(n, key))
             case m.AskRemaining():
-                await self._count_what_remains()
+                await self._tell(self._remaining)
             case m.Rematch():
                 await self._rematch()
 
@@ -414,28 +418,30 @@ class Page:
             await room.proposals.vote(person, proposal, yes=yes)
         room.bots.let_answer()
 
-    async def _look_back(self, step: int) -> None:
-        showing = self._room.showing
+    async def _tell(self, found: Callable[[], m.FromServer]) -> None:
+        """Look something up for the page, in the time that its address has."""
+        self._telling.check(self._address)
         async with self._room.lock:
-            self._reply(m.Past(step, showing.past(showing.reader(self._language), self._eyes(), step)))
+            with self._telling.to(self._address):
+                self._reply(found())
 
-    async def _read_log(self, before: int) -> None:
+    def _past(self, step: int) -> m.FromServer:
         showing = self._room.showing
-        async with self._room.lock:
-            bands = showing.bands(showing.reader(self._language), self._eyes(), before - LOG_BANDS, before)
-        self._reply(m.Bands(before, bands))
+        return m.Past(step, showing.past(showing.reader(self._language), self._eyes(), step))
 
-    async def _why(self, n: int, key: str) -> None:
+    def _bands(self, before: int) -> m.FromServer:
         showing = self._room.showing
-        async with self._room.lock:
-            why = showing.why(showing.reader(self._language), self._eyes(), self.person, n, key)
-            self._reply(m.Why(why, n, key))
+        first = before - LOG_BANDS
+        return m.Bands(before, showing.bands(showing.reader(self._language), self._eyes(), first, before))
 
-    async def _count_what_remains(self) -> None:
+    def _why(self, n: int, key: str) -> m.FromServer:
+        showing = self._room.showing
+        return m.Why(showing.why(showing.reader(self._language), self._eyes(), self.person, n, key), n, key)
+
+    def _remaining(self) -> m.FromServer:
         room = self._room
-        async with room.lock:
-            piles = counted(room.showing.reader(self._language), room.playing().session.game, self._eyes())
-            self._reply(m.Remaining(room.version, piles))
+        piles = counted(room.showing.reader(self._language), room.playing().session.game, self._eyes())
+        return m.Remaining(room.version, piles)
 
     def _look(self, seat: int) -> None:
         if seat not in self._room.seating.seats_of(self.person):

@@ -23,6 +23,8 @@ from deckwright.text.grammar import capital
 
 log = logging.getLogger("deckwright.table")
 
+MOST_REMEMBERED = 2_000
+"""Sentences that the reader of a table with cards of somebody's own remembers."""
 OPENING = -1
 """The step of the band that tells what happened before the first answer."""
 
@@ -38,7 +40,15 @@ def chosen(before: Game, given: Given) -> Chosen | None:
     return next(((option, question) for option in question.options if option.key == given.key), None)
 
 
-# The same few sentences are said at every table, again and again, to everybody who reads the language.
+# The same few sentences are said at every table, again and again, to everybody who reads the language. What is said of
+# cards of somebody's own is remembered by the reader of their table alone.
+
+Played = str | Rules
+"""The game that words are about: by name, or its rules if cards of somebody's own take part."""
+
+
+def _rules(played: Played) -> Rules:
+    return games.load(played) if isinstance(played, str) else played
 
 
 def _words_of(spoken_of: EventView | OptionView) -> tuple[Any, ...]:
@@ -47,46 +57,46 @@ def _words_of(spoken_of: EventView | OptionView) -> tuple[Any, ...]:
 
 
 @lru_cache(20_000)
-def _label(code: str, game: str, names: tuple[str, ...], option: tuple[Any, ...], prompt: str) -> str:
-    return language(code).option(games.by_source(game), OptionView(*option), list(names), prompt=prompt)
+def _label(code: str, game: Played, names: tuple[str, ...], option: tuple[Any, ...], prompt: str) -> str:
+    return language(code).option(_rules(game), OptionView(*option), list(names), prompt=prompt)
 
 
 @lru_cache(20_000)
-def _why(code: str, game: str, option: tuple[Any, ...]) -> str:
-    return capital(language(code).reason(games.by_source(game), OptionView(*option)))
+def _why(code: str, game: Played, option: tuple[Any, ...]) -> str:
+    return capital(language(code).reason(_rules(game), OptionView(*option)))
 
 
 @lru_cache(20_000)
-def _line(code: str, game: str, names: tuple[str, ...], event: tuple[Any, ...]) -> str:
+def _line(code: str, game: Played, names: tuple[str, ...], event: tuple[Any, ...]) -> str:
     """Empty for what is not worth a line."""
-    return capital(language(code).event(games.by_source(game), EventView(*event), list(names)) or "")
+    return capital(language(code).event(_rules(game), EventView(*event), list(names)) or "")
 
 
 @lru_cache(20_000)
-def _number(code: str, game: str, names: tuple[str, ...], what: str, seat: int, card: str) -> str:
+def _number(code: str, game: Played, names: tuple[str, ...], what: str, seat: int, card: str) -> str:
     """Whose number, and which: a seat's, a card's, or the table's."""
-    return capital(language(code).number(games.by_source(game), what, seat, card, list(names)))
+    return capital(language(code).number(_rules(game), what, seat, card, list(names)))
 
 
 @lru_cache(20_000)
-def _sum(code: str, game: str, terms: tuple[tuple[str, int, int], ...]) -> str:
-    return language(code).sum(games.by_source(game), terms)
+def _sum(code: str, game: Played, terms: tuple[tuple[str, int, int], ...]) -> str:
+    return language(code).sum(_rules(game), terms)
 
 
 @lru_cache(20_000)
-def _waiting(code: str, game: str, names: str, card: str) -> str:
+def _waiting(code: str, game: Played, names: str, card: str) -> str:
     lang = language(code)
     if not card:
         return capital(lang.say("web-waiting", names=names))
-    return capital(lang.say("web-waiting-over", names=names, card=lang.card(games.by_source(game), card)))
+    return capital(lang.say("web-waiting-over", names=names, card=lang.card(_rules(game), card)))
 
 
-def _branch(code: str, game: str, option: OptionView, question: QuestionView) -> str:
-    return language(code).option(games.by_source(game), option, question=question)
+def _branch(code: str, game: Played, option: OptionView, question: QuestionView) -> str:
+    return language(code).option(_rules(game), option, question=question)
 
 
-def _question(code: str, game: str, question: QuestionView) -> str:
-    return capital(language(code).question(games.by_source(game), question))
+def _question(code: str, game: Played, question: QuestionView) -> str:
+    return capital(language(code).question(_rules(game), question))
 
 
 class Reader:
@@ -96,6 +106,8 @@ class Reader:
         self.language = language
         self.rules = rules
         self.names = tuple(names)
+        self._remembered: dict[tuple[object, ...], str] = {}
+        """What was said where cards of somebody's own take part: it pushes out nobody else's words."""
 
     def position(
         self,
@@ -216,12 +228,25 @@ class Reader:
     def _told(self, otherwise: str, tell: Callable[..., str], *facts: object) -> str:
         """Something in words; its id should the words fail, since no table may stop for want of a word."""
         try:
-            return tell(self.language.code, self.rules.source, *facts)
+            return self._say(tell, *facts)
         except OutOfTime:
             raise
         except Exception:
             log.exception("%s: no words in %r for %r", self.rules.source, self.language.code, otherwise)
             return otherwise
+
+    def _say(self, tell: Callable[..., str], *facts: object) -> str:
+        if not self.rules.pack:
+            return tell(self.language.code, self.rules.name, *facts)
+        always = getattr(tell, "__wrapped__", None)
+        if always is None:
+            return tell(self.language.code, self.rules, *facts)
+        if len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.clear()
+        said = self._remembered.get((tell, *facts))
+        if said is None:
+            said = self._remembered[tell, *facts] = str(always(self.language.code, self.rules, *facts))
+        return said
 
     def _asked(self, question: QuestionView) -> Asked:
         return Asked(
@@ -256,7 +281,7 @@ class Reader:
             # A card that the viewer cannot see is not named.
             cards = (card.id for zone in seen.zones for card in zone.cards if card is not None and card.n == about)
             card = next(cards, "") if about >= 0 else ""
-            return _waiting(self.language.code, self.rules.source, self.listed(seen.waiting_for), card)
+            return self._say(_waiting, self.listed(seen.waiting_for), card)
         if not question.about or seen.turn in (-1, seen.you):
             return question.sentence
         return capital(self.language.say("web-asked-by", player=self.listed([seen.turn]), sentence=question.sentence))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from deckwright.core.views import OPEN
+from deckwright.core import SPECTATOR
 from deckwright.errors import PlayerError
 from deckwright.table.records import ProposalInfo
 from deckwright.table.schema import PersonRecord, SeatRecord
@@ -112,7 +112,7 @@ class Proposals:
         if step < 0:
             return sentence
         room = self._room
-        bands = room.showing.bands(room.showing.reader(language), OPEN, step, room.step)
+        bands = room.showing.bands(room.showing.reader(language), SPECTATOR, step, room.step)
         told = [[line.text for beat in band.beats for line in beat.lines if line.text] for band in bands]
         deeds = [lines[0] for lines in told if lines]
         if not deeds:

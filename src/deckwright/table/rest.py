@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -77,6 +77,8 @@ log = logging.getLogger("deckwright.table")
 
 T = TypeVar("T")
 
+TABLES_A_SECOND = 6.0
+"""As how many tables every second counts that it takes to play a game again."""
 REPLAY_BUDGET = 20.0
 """Seconds that telling a whole game may take."""
 CARD_BUDGET = 6.0
@@ -111,6 +113,12 @@ def _hall(request: AnyRequest) -> Hall:
 def _count_request(request: AnyRequest) -> None:
     """Making and joining tables costs us something: nobody may do it without end."""
     _hall(request).limits.tables.take(_address(request))
+
+
+def _spends(request: AnyRequest) -> Callable[[float], None]:
+    """Playing a long game again counts like making many tables."""
+    tables, address = _hall(request).limits.tables, _address(request)
+    return lambda seconds: tables.drink(address, TABLES_A_SECOND * seconds)
 
 
 def _address(request: AnyRequest) -> str:
@@ -342,9 +350,11 @@ async def try_card(request: AnyRequest, game: GameName, data: JSONBody[TryCard])
 
 
 @post("/packs", summary="Write cards down as a pack", status_code=200, responses=PROBLEMS)
-async def write_pack(request: AnyRequest, data: JSONBody[PackOfCards]) -> Response[bytes]:
-    name = games.load(data.game).name
-    text = await _counted(request, _hall(request).workshop.do(name, PACK_BUDGET, crafting.write_pack, data))
+async def write_pack(
+    request: AnyRequest, data: JSONBody[PackOfCards], in_language: InLanguage = None
+) -> Response[bytes]:
+    name, code = games.load(data.game).name, spoken(request, in_language).code
+    text = await _counted(request, _hall(request).workshop.do(name, PACK_BUDGET, crafting.write_pack, data, code))
     return Response(text.encode(), media_type="application/yaml")
 
 
@@ -358,7 +368,11 @@ async def read_pack(request: AnyRequest, in_language: InLanguage = None) -> Pack
 @get("/tables/{code:str}/cards", summary="The cards of one's own at a table", responses=PROBLEMS)
 async def own_cards(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> list[CardInfo]:
     room, lang = await _room(request, code), spoken(request, in_language)
-    return await asyncio.to_thread(crafting.own_cards, room.rules, lang)
+    telling, address = _hall(request).limits.telling, _address(request)
+    telling.check(address)
+    told, seconds = await asyncio.to_thread(crafting.own_cards, room.rules, lang)
+    telling.spent(address, seconds)
+    return told
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -394,7 +408,8 @@ async def join(request: AnyRequest, code: TableCode, data: JSONBody[Join], in_la
 
 @get("/tables/{code:str}/me", summary="Whether it is my turn at a table", responses=PROBLEMS)
 async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = None) -> Mine:
-    lang, room = spoken(request, in_language), await _room(request, code)
+    lang, room, telling = spoken(request, in_language), await _room(request, code), _hall(request).limits.telling
+    telling.check(_address(request))
     person = await _person(request, room)
     seats = room.seating.seats_of(person)
     asked = [seat for seat in seats if seat in room.waiting and not room.seating.bot_at(seat)]
@@ -402,7 +417,8 @@ async def mine(request: AnyRequest, code: TableCode, in_language: InLanguage = N
     if room.gathering.stage == "playing":
         async with room.lock:
             eyes = asked[0] if asked else SPECTATOR
-            position = room.showing.position(room.showing.reader(lang), eyes, person)
+            with telling.to(_address(request)):
+                position = room.showing.position(room.showing.reader(lang), eyes, person)
             status, number = position.status, position.round
     return Mine(
         code=room.record.code,
@@ -438,7 +454,7 @@ async def download(request: AnyRequest, code: TableCode) -> Response[bytes]:
 )
 async def upload(request: AnyRequest, in_language: InLanguage = None) -> Joined:
     _count_request(request)
-    room, token, mine = await _hall(request).founding.upload(await request.body())
+    room, token, mine = await _hall(request).founding.upload(await request.body(), _spends(request))
     return Joined(token, mine, room.showing.info(spoken(request, in_language)))
 
 
@@ -507,7 +523,8 @@ async def cancel_review(request: AnyRequest, code: TableCode, in_language: InLan
 async def continue_from(request: AnyRequest, code: TableCode, data: JSONBody[ContinueFrom]) -> Joined:
     _count_request(request)
     hall = _hall(request)
-    room, token, mine = await hall.founding.continue_from(await _room(request, code), data)
+    room = await _room(request, code)
+    room, token, mine = await hall.founding.continue_from(room, data, _spends(request))
     return Joined(token, mine, room.showing.info(spoken(request, data.language)))
 
 

@@ -222,7 +222,7 @@ class Room:
             session = self.at(version)
             if person is None or seat not in self.seating.seats_of(person):
                 raise PlayerError("not-seated", "you have to sit at the table to do this")
-            await self.workshop.rehearse_for_person(session, seat, keys)
+            await self.workshop.rehearse_for_person(session, [(seat, key) for key in keys])
             given = 0
             try:
                 for key in keys:

@@ -45,6 +45,7 @@ people = sql.Table(
     sql.Column("sent_away", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("unheard", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("contact", sql.String(300), nullable=False, server_default=""),
+    sql.Column("called", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.UniqueConstraint("table_id", "token"),
 )
 seats = sql.Table(
@@ -142,6 +143,8 @@ class PersonRecord(msgspec.Struct, frozen=True):
     """A language, and the e-mail address or webhook where they want to be called; empty if they do not."""
     unheard: bool = False
     """Whether they came after somebody had been sent away, and the host has not let them talk or sit down yet."""
+    called: bool = False
+    """Whether they were called, and have not been here since."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -297,8 +297,14 @@ class Store:
 
     async def find(self, code: str) -> TableRecord | None:
         """The table with a code."""
-        row = await self._one(sql.select(tables).where(tables.c.code == code.upper()))
-        return TableRecord(**row._asdict()) if row is not None else None
+        try:
+            row = await self._one(sql.select(tables).where(tables.c.code == code.upper()))
+            if row is None:
+                return None
+            return msgspec.convert({str(name): value for name, value in row._asdict().items()}, TableRecord)
+        except (ValueError, msgspec.ValidationError) as error:  # no JSON, or not what we write
+            message = f"what is kept of table {code} is damaged: {error}"
+            raise FileError("damaged-table", message, table=code) from error
 
     async def codes(self) -> list[str]:
         """The codes of all tables, the oldest first."""
@@ -367,7 +373,8 @@ class Store:
     async def people(self, table: int) -> list[PersonRecord]:
         rows = await self._all(sql.select(people).where(people.c.table_id == table).order_by(people.c.id))
         return [
-            PersonRecord(row.id, row.token, row.name, row.host, row.sent_away, row.contact, row.unheard) for row in rows
+            PersonRecord(row.id, row.token, row.name, row.host, row.sent_away, row.contact, row.unheard, row.called)
+            for row in rows
         ]
 
     async def seats(self, table: int) -> list[SeatRecord]:
@@ -400,6 +407,16 @@ class Store:
 
     async def set_contact(self, person: int, contact: str) -> None:
         await self._execute(people.update().where(people.c.id == person).values(contact=contact))
+
+    async def set_called(self, those: set[int], *, called: bool) -> None:
+        """Note that people were called, or have come back."""
+        await self._execute(people.update().where(people.c.id.in_(those)).values(called=called))
+
+    async def expected(self, since: str) -> list[str]:
+        """The codes of tables used since a moment where people want to be called, and were not."""
+        wanted = sql.select(people.c.table_id).where(people.c.contact != "", people.c.called.is_(False))
+        recent = sql.select(tables.c.code).where(tables.c.id.in_(wanted), tables.c.used_at >= since)
+        return [row.code for row in await self._all(recent.order_by(tables.c.id))]
 
     async def send_away(self, person: int) -> None:
         """Somebody's token is worth nothing any more."""

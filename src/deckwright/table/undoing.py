@@ -106,6 +106,7 @@ class Undoing:
             session = room.at(version)
             count = self._redo_count(person)
             assert person is not None
+            await room.workshop.rehearse_for_person(session, [*reversed(session.undone[-count:])])
             for _ in range(count):
                 session.redo()
             report = room.company.line("redone", person.id, count=count)

@@ -77,20 +77,20 @@ class Workshop:
         while rules.pack and self._seconds.empty:
             await asyncio.sleep(1 / SHARE)
 
-    async def rehearse_for_person(self, session: Session, seat: int, keys: list[str]) -> None:
+    async def rehearse_for_person(self, session: Session, answers: list[tuple[int, str]]) -> None:
         """Refuse answers that the table could not give at once, or that are one too many."""
         if session.rules.pack and self._seconds.empty:
             raise PlayerError("slow-down", "the tables with cards of somebody's own are busy; wait a little")
-        await self.rehearse(session, seat, keys)
+        await self.rehearse(session, answers)
 
-    async def rehearse(self, session: Session, seat: int, keys: list[str]) -> None:
+    async def rehearse(self, session: Session, answers: list[tuple[int, str]]) -> None:
         """Refuse answers that the table could not give at once. Those of printed cards need no rehearsal."""
         rules = session.rules
         if not rules.pack:
             return
         state = to_bytes(session.game)
         try:
-            took = await self.do(rules.name, REHEARSAL, crafting.rehearse, rules.source, state, seat, keys)
+            took = await self.do(rules.name, REHEARSAL, crafting.rehearse, rules.source, state, answers)
         except OutOfTime as error:
             raise PlayerError("card-slow", "this answer takes too long") from error
         self._seconds.drink(took)

@@ -8,19 +8,23 @@ _JOINERS = "\u200c\u200d"
 """Invisible, yet part of words and emoji. Other invisible signs could turn the text around them."""
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and symbols that show nothing."""
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 _PART_OF_ANOTHER = ("Mn", "Me", "Cf")
 """Signs that are seen only on or between others."""
 
+MOST_MARKS = 4
+"""How many signs may be piled on one letter: more of them would reach over what others wrote."""
 MOST_DIGITS = 9
 
 
 def plain_text(text: str) -> str:
     """Text on one line, without control signs and signs that reorder what others wrote; empty if nothing shows."""
-    kept = "".join(
-        sign
-        for sign in unicodedata.normalize("NFC", text)
-        if sign.isspace() or sign in _JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
-    )
+    kept, piled = "", 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        piled = piled + 1 if category in ("Mn", "Me") else 0
+        if piled <= MOST_MARKS and (sign.isspace() or sign in _JOINERS or category not in _UNSEEN):
+            kept += sign
     line = " ".join(kept.split())
     return line if any(_shows(sign) for sign in line) else ""
 

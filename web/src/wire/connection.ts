@@ -1,7 +1,7 @@
 import { askAgain } from '../device/build.svelte.ts'
 import type { FromPage, FromServer, Language } from '../messages.ts'
 
-export type Health = 'connecting' | 'open' | 'lost' | 'closed' | 'gone' | 'sent-away'
+export type Health = 'connecting' | 'open' | 'lost' | 'closed' | 'gone' | 'sent-away' | 'unreadable'
 
 interface Listeners {
   hear: (message: FromServer) => void
@@ -14,6 +14,8 @@ const LONGEST_WAIT = 5000
 const HEARTBEAT = 4000
 const OPENS_WITHIN = 8000
 const NO_SUCH_TABLE = 4404
+/** The table is damaged, or its game is not installed: the seat is kept for the day when it can be opened again. */
+const CANNOT_BE_OPENED = 4410
 const SENT_AWAY = 'sent-away'
 
 /** One table's socket: says who we are, and comes back by itself whenever it breaks. */
@@ -93,6 +95,10 @@ export class Connection {
       clearInterval(this.#heartbeat)
       if (event?.code === NO_SUCH_TABLE) {
         this.#feel('gone')
+        return
+      }
+      if (event?.code === CANNOT_BE_OPENED) {
+        this.#feel('unreadable')
         return
       }
       if (event?.reason === SENT_AWAY) {

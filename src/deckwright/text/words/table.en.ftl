@@ -126,6 +126,7 @@ error-nobody-to-agree = nobody else plays here who could agree to this
 error-lesson-changed = the lessons of this guided game have changed: { $why }
 error-broken-journal = move { $number } of this game cannot be played again: { $why }
 error-damaged-snapshot = the snapshot of table { $table } is damaged
+error-damaged-table = what is kept of table { $table } is damaged
 error-engine-stopped = the game cannot continue: the engine stopped ({ $why })
 error-not-begun = the game has not begun yet
 error-begun = the game has already begun

@@ -128,6 +128,7 @@ error-nobody-to-agree = здесь больше никто не играет, п
 error-lesson-changed = уроки этой обучающей игры изменились: { $why }
 error-broken-journal = ход { $number } этой игры не удаётся повторить: { $why }
 error-damaged-snapshot = снимок стола { $table } повреждён
+error-damaged-table = данные стола { $table } повреждены
 error-engine-stopped = игра не может продолжаться: движок остановился ({ $why })
 error-not-begun = игра ещё не началась
 error-begun = игра уже началась

@@ -131,6 +131,7 @@ error-nobody-to-agree = тут більше ніхто не грає, тож п�
 error-lesson-changed = уроки цієї навчальної гри змінилися: { $why }
 error-broken-journal = хід { $number } цієї гри не вдається повторити: { $why }
 error-damaged-snapshot = знімок столу { $table } пошкоджено
+error-damaged-table = дані столу { $table } пошкоджено
 error-engine-stopped = гра не може тривати: рушій зупинився ({ $why })
 error-not-begun = гра ще не почалася
 error-begun = гра вже почалася

@@ -85,8 +85,8 @@ export class TableState {
   rests = $derived(this.resting && (this.position?.question?.aside ?? false))
   /** The screen is being passed to this seat. */
   curtain = $state(-1)
-  /** The server does not know this token, or this table. */
-  unknown = $state<'' | 'token' | 'table'>('')
+  /** The server does not know this token, or this table, or cannot open it. */
+  unknown = $state<'' | 'token' | 'table' | 'unreadable'>('')
   /** The game has just ended, and the table is looked at once more. */
   parting = $state(false)
   /** An answer is on its way. */
@@ -131,6 +131,7 @@ export class TableState {
           void this.#recall()
         }
         if (health === 'gone') this.unknown = 'table'
+        if (health === 'unreadable') this.unknown = 'unreadable'
         if (health === 'sent-away') {
           this.problem = say('table-sent-away')
           this.unknown = 'token'
