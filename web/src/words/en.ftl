@@ -182,6 +182,7 @@ rest-no-more = Ask me again
 digest-opening = What has happened so far
 digest-title = What happened since your turn
 lately = Since your turn
+told-also = { $first }; also: { $others }
 stage-next = Next · hold to skip
 sound-on = Sound is on
 sound-off = Sound is off

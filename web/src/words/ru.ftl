@@ -188,6 +188,7 @@ rest-no-more = Снова спрашивать
 digest-opening = Что уже произошло
 digest-title = Что случилось после вашего хода
 lately = После вашего хода
+told-also = { $first }; ещё: { $others }
 stage-next = Дальше · удерживайте, чтобы пропустить
 sound-on = Звук включён
 sound-off = Звук выключен

@@ -192,6 +192,7 @@ rest-no-more = Питати знову
 digest-opening = Що вже сталося
 digest-title = Що сталося після вашого ходу
 lately = Після вашого ходу
+told-also = { $first }; ще: { $others }
 stage-next = Далі · утримуйте, щоб пропустити
 sound-on = Звук увімкнено
 sound-off = Звук вимкнено
