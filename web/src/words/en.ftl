@@ -799,6 +799,7 @@ review-try = Try from here
 
 daily-title = Deal of the day
 daily-about = The same cards for everyone, everywhere, until midnight UTC. Play it, then compare with your friends.
+daily-at-the-table = The same cards for everybody. Your first result counts.
 daily-copy = Copy the result
 daily-first-counts = Your first result counts: { $result }
 daily-shared = Deckwright, deal of the day, { $day }. { $game }:

@@ -841,6 +841,7 @@ review-try = Спробувати звідси
 
 daily-title = Роздача дня
 daily-about = Однакові карти для всіх і всюди, до півночі за UTC. Зіграйте й порівняйте з друзями.
+daily-at-the-table = Карти в усіх однакові. Рахується перший результат.
 daily-copy = Скопіювати результат
 daily-first-counts = Рахується перший результат: { $result }
 daily-shared = Deckwright, роздача дня, { $day }. { $game }:
