@@ -13,7 +13,7 @@ from staging import NAMES, brings, played_until
 
 from deckwright import games
 from deckwright.core import Game, view, waiting_for
-from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING
+from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING, TOKENS
 from deckwright.records import Session
 from deckwright.records.gamefile import encode
 from deckwright.text import language
@@ -298,6 +298,22 @@ def test_what_a_choice_shall_go_with_can_be_read_beside_it(
     expect(beside.locator(".rows").first).to_be_visible()
     expect(beside.locator(".rows").last).to_be_visible()
     expect(beside.locator(".further:visible")).to_have_count(0)
+
+
+def test_every_card_in_hand_says_its_words_on_a_tablet(sit: Sit, server: Server) -> None:
+    olena = sit(language="ru")
+    olena.page.set_viewport_size({"width": 820, "height": 1180})
+    brings(olena, server, played_until(has_wordy_cards_and_tokens, "krutagidon", 5, familiars="random"))
+    olena.is_asked()
+    expect(olena.page.locator(".hand .table-card")).not_to_have_count(0)
+    expect(olena.page.locator(".hand .further:visible")).to_have_count(0)
+
+
+def has_wordy_cards_and_tokens(game: Game) -> bool:
+    if game.question is None or game.question.prompt != "turn" or not game.zones[TOKENS]:
+        return False
+    bought = [game.rules.definitions[game.cards[card]].id for card in game.zones[HAND]]
+    return len(set(bought) - {"sign", "wand", "fizzle", "limp-wand", "wild-magic"}) >= 2
 
 
 def test_the_only_rivals_booth_stays_on_the_table_of_a_tablet(olena: Person, server: Server) -> None:

@@ -450,6 +450,7 @@ enchanters-full-name = Its full name:
 enchanters-and = and
 enchanters-road = The track
 enchanters-forge = Artifacts
+enchanters-ended = The last card has left the track, and the deck is empty.
 enchanters-told = The end of the tale
 enchanters-from-cards = on cards
 enchanters-from-bonuses = card bonuses

@@ -463,6 +463,7 @@ enchanters-full-name = Полное имя:
 enchanters-and = и
 enchanters-road = Ряд странствий
 enchanters-forge = Артефакты
+enchanters-ended = Из ряда ушла последняя карта, а колода пуста.
 enchanters-told = Сказка рассказана
 enchanters-from-cards = на картах
 enchanters-from-bonuses = бонусы карт

@@ -467,6 +467,7 @@ enchanters-full-name = Повна назва:
 enchanters-and = та
 enchanters-road = Ряд мандрів
 enchanters-forge = Артефакти
+enchanters-ended = З ряду зникла остання карта, а колода порожня.
 enchanters-told = Казку розказано
 enchanters-from-cards = на картах
 enchanters-from-bonuses = бонуси карт
