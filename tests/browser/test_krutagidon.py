@@ -13,7 +13,7 @@ from staging import NAMES, brings, played_until
 
 from deckwright import games
 from deckwright.core import Game, view, waiting_for
-from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING
+from deckwright.games.krutagidon.table import DISCARD, HAND, OBJECTS, ONGOING, TOKENS
 from deckwright.records import Session
 from deckwright.records.gamefile import encode
 from deckwright.text import language
@@ -93,6 +93,15 @@ def test_a_choice_between_hand_and_discard_pile_covers_neither(olena: Person, se
     expect(laid_out.locator(".table-card.offered").first).to_be_visible()
     olena.takes(laid_out.locator(".table-card.offered"))  # the hand comes first
     expect(laid_out).to_have_count(0)
+
+
+def test_cards_laid_out_beyond_the_edge_of_a_phone_are_counted(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.PHONE)
+    brings(olena, server, played_until(destroys_from_hand_or_discard, "krutagidon", 2, familiars="random"))
+    beyond = olena.page.locator(".over .on")
+    expect(beyond).to_contain_text("+")
+    beyond.click()
+    expect(beyond).to_have_count(0)
 
 
 def test_a_property_is_used_on_a_phone_without_covering_the_hand(sit: Sit, server: Server) -> None:
@@ -183,6 +192,25 @@ def test_a_card_that_asks_on_a_phone_tells_all_it_does(sit: Sit, server: Server)
     assert asking.evaluate("(node) => node.scrollHeight - node.clientHeight") <= 1
 
 
+@pytest.mark.parametrize("text", ["normal", "largest"])
+def test_an_empty_hand_leaves_its_place_to_the_market_while_a_card_asks(sit: Sit, server: Server, text: str) -> None:
+    olena = sit(shape=Shape.PHONE, language="ru")
+    olena.prefers(textSize=text)
+    brings(olena, server, played_until(chooses_with_an_empty_hand, "krutagidon", 3, familiars="random"))
+    olena.is_asked()
+    expect(olena.page.locator(".hand .none")).to_be_visible()
+    strip = olena.page.locator(".fair > .mine").bounding_box()
+    assert strip is not None
+    for pile in olena.page.locator(".supply .touch, .market .table-card").all():
+        box = pile.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= strip["y"] + 8, "but for how crookedly it lies"
+
+
+def chooses_with_an_empty_hand(game: Game) -> bool:
+    return chooses_a_wizard(game) and game.turn == 0 and not game.zones[HAND]
+
+
 def chooses_what_wild_magic_does(game: Game) -> bool:
     return game.question is not None and game.question.prompt == "one-of"
 
@@ -255,6 +283,37 @@ def test_what_is_dealt_can_be_read_before_it_is_chosen(sit: Sit, server: Server,
     olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1", promos="off"))
     expect(olena.page.locator(".offers .table-card.offered .rows").first).to_be_visible()
     olena.page.wait_for_function(f"!({CLIPPED})().length")
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(1440, 900, "normal"), (1280, 720, "largest")])
+def test_what_a_choice_shall_go_with_can_be_read_beside_it(
+    sit: Sit, server: Server, width: int, height: int, text: str
+) -> None:
+    olena = sit(language="ru")
+    olena.prefers(textSize=text)
+    olena.page.set_viewport_size({"width": width, "height": height})
+    olena.sits_down_at(server.new_table(*seats(3), game="krutagidon", first="1"))
+    beside = olena.page.locator(".offers li:not(.asked)")
+    expect(beside).to_have_count(2)
+    expect(beside.locator(".rows").first).to_be_visible()
+    expect(beside.locator(".rows").last).to_be_visible()
+    expect(beside.locator(".further:visible")).to_have_count(0)
+
+
+def test_every_card_in_hand_says_its_words_on_a_tablet(sit: Sit, server: Server) -> None:
+    olena = sit(language="ru")
+    olena.page.set_viewport_size({"width": 820, "height": 1180})
+    brings(olena, server, played_until(has_wordy_cards_and_tokens, "krutagidon", 5, familiars="random"))
+    olena.is_asked()
+    expect(olena.page.locator(".hand .table-card")).not_to_have_count(0)
+    expect(olena.page.locator(".hand .further:visible")).to_have_count(0)
+
+
+def has_wordy_cards_and_tokens(game: Game) -> bool:
+    if game.question is None or game.question.prompt != "turn" or not game.zones[TOKENS]:
+        return False
+    bought = [game.rules.definitions[game.cards[card]].id for card in game.zones[HAND]]
+    return len(set(bought) - {"sign", "wand", "fizzle", "limp-wand", "wild-magic"}) >= 2
 
 
 def test_the_only_rivals_booth_stays_on_the_table_of_a_tablet(olena: Person, server: Server) -> None:

@@ -473,6 +473,26 @@ def test_every_word_can_be_read_on_the_upright_road(sit: Sit, server: Server, to
     reads_everything(person, "enchanters", [(390, 844)])
 
 
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_turn_on_a_phone_held_sideways_begins_at_the_town(sit: Sit, server: Server, language: str) -> None:
+    """The far end of the road is dear and dangerous; to rest, and what costs nothing, is at hand."""
+    person: Person = sit("Olena", shape=Shape.PHONE, language=language)
+    person.prefers(confirm=True, oneTap=False)
+    person.page.set_viewport_size({"width": 844, "height": 390})
+    seats = ("here:Olena", "bot:random")
+    person.sits_down_at(server.new_table(*seats, seed="12", first="1", town="alea"))
+    person.is_asked()
+    for option in person.page.locator(".town .row.rest.offered").all():
+        expect(option).to_be_in_viewport(ratio=1)
+    free = person.page.locator(".track .table-card").first
+    expect(free).to_be_in_viewport(ratio=1)
+    person.lets_the_button_settle()
+    free.click()
+    sure = [button.bounding_box() for button in person.page.locator(".strip .sure ~ .button").all()]
+    assert len(sure) == 2
+    assert len({box["y"] for box in sure if box}) == 1, "yes and no are in one line"
+
+
 def has_help_for_a_fight(game: Game) -> bool:
     """Somebody's turn at Enchanters, with two things to buy that help in a fight."""
     if game.question is None or game.question.prompt != "turn":

@@ -29,6 +29,7 @@ def test_a_whole_game_of_enchanters_against_bots(olena: Person, server: Server) 
     expect(olena.ending.locator("li.winner b").first).to_have_text(re.compile(r"-?\d+"))
     expect(olena.ending.locator("svg.chart path")).to_have_count(3)
     expect(olena.ending.get_by_text("The cards were dealt fairly")).to_be_visible()
+    expect(olena.page.get_by_text("The last card has left the track, and the deck is empty.")).to_be_visible()
 
 
 def test_a_whole_game_of_aeons_end_alone(olena: Person, server: Server) -> None:

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Look } from '../src/games/game.ts'
 import type { Band, Beat, Position } from '../src/messages.ts'
 import { advance, rewind } from '../src/motion/interim.ts'
-import { chapters, folded, isBadNews, sumOf, toldChanges } from '../src/screens/table/chronicle.ts'
+import { chapters, folded, gathered, isBadNews, sumOf, toldChanges } from '../src/screens/table/chronicle.ts'
+import { speak } from '../src/words/words.svelte.ts'
 
 const start = {
   you: 0,
@@ -114,6 +115,17 @@ describe('the chronicle', () => {
     expect(folded(lines).map(({ line, count }) => [line.text, count])).toEqual([
       ['Olena reveals Sign', 2],
       ['Olena reveals Wand', 1],
+    ])
+  })
+
+  it('tells a hand that is shown card by card in one line, and what comes of it in another', async () => {
+    await speak('en')
+    const cards = [['Бодя', 'Знак'], ['Бодя', 'Пшик'], ['Бодя', 'Знак'], ['Оля', 'Пшик'], ['Оля', 'Пых, облачко']] as const
+    const lines = cards.map(([who, card], event) => ({ text: `${who} раскрывает карту «${card}»`, event }))
+    expect(gathered([...lines, { text: 'Оля берёт карту', event: 5 }], (event) => [cards[event]?.[1]])).toEqual([
+      'Бодя раскрывает карту «Знак» ×\u00a02; also: «Пшик»',
+      'Оля раскрывает карту «Пшик»; also: «Пых, облачко»',
+      'Оля берёт карту',
     ])
   })
 

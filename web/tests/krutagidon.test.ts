@@ -319,6 +319,10 @@ describe('ending a turn', () => {
     expect(warning(choice('play', 'sign'), choice('play', 'fizzle'))).not.toContain('fizzle')
   })
 
+  it('keeps apart cards whose names have commas', () => {
+    expect(warning(choice('play', 'Puff, the Rainbow Cloud'), choice('buy', 'MacLiver, the Burning Giblet'))).toContain('Puff, the Rainbow Cloud · MacLiver, the Burning Giblet')
+  })
+
   it('asks nothing when only cards without an effect are left', () => {
     expect(warning(choice('play', 'fizzle'), choice('play', 'limp-wand'))).toBeUndefined()
   })

@@ -140,7 +140,7 @@ describe('a table', () => {
     const question = { prompt: 'turn', sentence: '', about: '', n: -1, options: [{ key: 'end', verb: 'end', label: 'End' }], refused: [] }
     table.show(position({ question }))
     await vi.waitFor(() => expect(table.asked).toBe(true), PATIENCE)
-    table.staging.shown = { key: '1', beat: { kind: 'turn', turn: 1, first: 0, end: 1 }, count: 1, foe: false, landed: false }
+    table.staging.shown = { key: '1', beat: { kind: 'turn', turn: 1, first: 0, end: 1 }, events: [], count: 1, foe: false, landed: false }
     expect(table.asked).toBe(false)
     table.staging.leave()
     expect(table.asked).toBe(true)

@@ -27,7 +27,7 @@ function keysAskedFor(): string[] {
     if (!/\.(svelte|ts)$/.test(file)) continue
     const text = readFileSync(join(SOURCES, file), 'utf-8')
     for (const match of text.matchAll(/\bsay\(\s*(['`])(.+?)\1/g)) keys.add(match[2]!)
-    for (const match of text.matchAll(/(?:\{ what|\bkey|\bnote): '([a-z-]+)'/g)) keys.add(match[1]!)
+    for (const match of text.matchAll(/(?:(?<!<)\{ what|\bkey|\bnote): '([a-z-]+)'/g)) keys.add(match[1]!)
   }
   return [...keys]
 }

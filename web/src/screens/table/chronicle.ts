@@ -1,5 +1,7 @@
+import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { Look } from '../../games/game.ts'
-import type { Band, Beat, NumberChange } from '../../messages.ts'
+import type { Band, Beat, EventView, Line, NumberChange } from '../../messages.ts'
+import { say } from '../../words/words.svelte.ts'
 
 /** A beat and the band it belongs to: the answer before which one can return. */
 export interface Told {
@@ -121,6 +123,34 @@ export function folded<T extends { text: string }>(lines: readonly T[]): { line:
     else found.push({ line, count: 1 })
   }
   return found
+}
+
+/** Lines of which those that differ in nothing but the card they name are told in one: a hand of five is no list of ten sentences. */
+export function gathered(lines: readonly Line[], namesOf: (event: number) => (string | undefined)[], times = 1): string[] {
+  const found: { frame: string; names: Map<string, number>; text: string; open: string; close: string }[] = []
+  for (const { text, event } of lines) {
+    const [before, name, after] = around(text, namesOf(event))
+    const frame = name ? `${before}\n${after}` : text
+    const last = found.at(-1)
+    if (last?.frame === frame) last.names.set(name, (last.names.get(name) ?? 0) + 1)
+    else found.push({ frame, names: new Map([[name, 1]]), text, open: before.endsWith('«') ? '«' : '', close: after.startsWith('»') ? '»' : '' })
+  }
+  return found.map(({ names, text, open, close }) => {
+    const [[, often] = ['', 1], ...others] = [...names]
+    const first = counted(text, often * times)
+    const rest = others.map(([name, count]) => counted(`${open}${name}${close}`, count * times))
+    return rest.length ? say('told-also', { first, others: rest.join(' · ') }) : first
+  })
+}
+
+/** What the card of an event is called. */
+export function namesOf(event: EventView | undefined, catalogue: Catalogue | null): (string | undefined)[] {
+  const card = event?.card ? catalogue?.cards.get(event.card) : undefined
+  return [card?.name, card?.printed_name]
+}
+
+function counted(text: string, count: number): string {
+  return count > 1 ? `${text} ×\u00a0${count}` : text
 }
 
 /** Whether two beats are told in the same words and change no number worth a word. */

@@ -27,7 +27,7 @@ function ending(choice: Choice, position: Position, look: Look): Preview | undef
     .sort((a, b) => useful.indexOf(a.verb) - useful.indexOf(b.verb))
   if (!left.length) return undefined
   const labels = [...new Set(left.map((option) => option.label))]
-  const named = labels.slice(0, NAMED).join(', ') + (labels.length > NAMED ? ` … (+${labels.length - NAMED})` : '')
+  const named = labels.slice(0, NAMED).join(' · ') + (labels.length > NAMED ? ` … (+${labels.length - NAMED})` : '')
   const unspent = look.unspent?.(position) ?? ''
   const preview: Preview = { risky: true, sentence: [unspent, say('still-possible', { options: named })].filter(Boolean).join('. ') }
   if (unspent) preview.note = unspent

@@ -2,7 +2,7 @@ import { tick } from 'svelte'
 
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import { settings, still, type Pace } from '../../device/settings.svelte.ts'
-import type { Band, Beat, Position } from '../../messages.ts'
+import type { Band, Beat, EventView, Position } from '../../messages.ts'
 import { flights } from '../../motion/flights.ts'
 import { strike, travel } from '../../motion/impacts.ts'
 import { advance } from '../../motion/interim.ts'
@@ -64,6 +64,8 @@ export interface Staged {
   /** Unlike that of the beat before it. */
   key: string
   beat: Beat
+  /** What the server sent of the band that it belongs to: its lines speak of these. */
+  events: readonly EventView[]
   /** How often in a row. */
   count: number
   /** Whether it is the turn of whomever everybody plays against. */
@@ -165,7 +167,7 @@ export class Staging {
     const follows = this.#theatre.catalogue?.look.scene ? 'new' : sequel(last?.beat, beat)
     const key = follows === 'new' ? `${band.step}:${beat.first}` : last!.key
     const count = follows === 'again' ? last!.count + 1 : 1
-    this.shown = { key, beat, count, foe, landed: follows === 'again' }
+    this.shown = { key, beat, events: band.events, count, foe, landed: follows === 'again' }
     await tick()
     const letters = this.#letters(beat)
     const { before, after } = holds(beat, follows, letters, settings.pace, this.#known(beat))
@@ -182,7 +184,7 @@ export class Staging {
     await this.#wait(before)
     if (follows !== 'again') await this.#send(beat)
     await this.#pass(band, beat, next)
-    this.shown = { key, beat, count, foe, landed: true }
+    this.shown = { key, beat, events: band.events, count, foe, landed: true }
     await this.#wait(after)
   }
 
