@@ -153,6 +153,6 @@ describe('a game without a board of its own', () => {
     expect(card.classList).toContain('offered')
     expect(page.querySelector('[data-place="card:2"]')?.classList).not.toContain('offered')
     card.click()
-    expect(touch).toHaveBeenCalledWith('card:1', { id: 'prickle', n: 1 })
+    expect(touch).toHaveBeenCalledWith('card:1', { id: 'prickle', n: 1 }, false)
   })
 })
