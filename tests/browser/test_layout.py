@@ -128,8 +128,10 @@ FAULTS = """(whole) => {
     const called = (node) => node.ariaLabel || node.textContent.trim();
     if (wide > 2 && high > 2) faults.push(`overlap: ${called(one)} / ${called(other)}`);
   }
-  // What is written on a booth stays on it.
-  for (const node of board.querySelectorAll('.booth :is(.names, .lifebar, .counts > *)')) {
+  // What is written on a booth stays on it, and whose it is always is: in large letters on its flag.
+  for (const booth of [...board.querySelectorAll('.booth')].filter(shown))
+    if (![...booth.querySelectorAll('.names, .called')].some(shown)) faults.push(`nobody's booth: ${booth.ariaLabel}`);
+  for (const node of [...board.querySelectorAll('.booth :is(.names, .called, .lifebar, .counts > *)')].filter(shown)) {
     const box = node.getBoundingClientRect(), frame = node.closest('.booth').getBoundingClientRect();
     if (box.left < frame.left || box.right > frame.right || box.bottom > frame.bottom)
       faults.push(`leaves its booth: ${node.className} ${node.textContent.trim()}`);

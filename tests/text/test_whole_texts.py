@@ -30,7 +30,8 @@ NO_TEXT = {"id", "copies", "count", "kingdom", "box", "marked", "turn_of", "neme
 SAID_ELSEWHERE = {
     "aeons-end": {"level", "breaches"},  # in set-up; a mage without breaches could not be told at all
     "enchanters": {"tier"},  # by a tag
-    "krutagidon": {"aim", "power", "worth", "wizard", "promo"},  # in its attack, its play, its points, on its wizard
+    # in its attack, its play, its points, all its texts, on its wizard
+    "krutagidon": {"aim", "power", "worth", "signs", "wizard", "promo"},
 }
 """Fields of a game that say again what another part of the card says, or what is printed with it."""
 SAY_NOTHING_NEW = {

@@ -49,14 +49,14 @@ class Bench:
 def _aeons_end() -> Bench:
     from deckwright.games.aeons_end.cards import BOXES
     from deckwright.games.aeons_end.definitions import GEM, RELIC, SPELL, Card
-    from deckwright.games.aeons_end.nemeses import NEMESES
-    from deckwright.games.aeons_end.rulebook import Rulebook
+    from deckwright.games.aeons_end.rules import AeonsEnd
+
+    ours = len(AeonsEnd().brought)
 
     def build(rules: Rules, cards: Sequence[Card]) -> Rules:
-        assert isinstance(rules, Rulebook)
-        make: Any = type(rules)
-        built: Rules = make({**BOXES, OWN: list(cards)}, rules.brought[len(NEMESES) :])
-        return built
+        """The same nemeses of other packages take part: they come after ours."""
+        assert isinstance(rules, AeonsEnd)
+        return AeonsEnd({**BOXES, OWN: list(cards)}, rules.brought[ours:])
 
     def position(card: Card) -> dict[str, object]:
         mine = {"hand": [card.id, "crystal x3", "spark"], "deck": ["spark", "crystal x4"], "discard": ["jade"]}

@@ -149,8 +149,7 @@ def focus_price(game: Board, seat: int, breach: int) -> int:
 
 
 def open_price(game: Board, seat: int, breach: int) -> int:
-    rotation = state_of(game, seat, breach) - CLOSED
-    return max(0, OPEN_COST[breach][rotation] - game.counters[FOCUS_DISCOUNT + seat])
+    return max(0, OPEN_COST[breach][state_of(game, seat, breach) - CLOSED] - game.counters[FOCUS_DISCOUNT + seat])
 
 
 def can_turn(game: Board, seat: int, breach: int) -> bool:

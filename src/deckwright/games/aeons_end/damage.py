@@ -122,9 +122,7 @@ def total_of(game: Board, scope: Scope, step: words.Deal) -> int:
 
 @asks(words.Deal)
 def _ask_deal(game: Board, scope: Scope, step: words.Deal) -> Question | Option | None:
-    if total_of(game, scope, step) <= 0:
-        return None
-    return _which_target(game, scope, targets(game))
+    return _which_target(game, scope, targets(game)) if total_of(game, scope, step) > 0 else None
 
 
 def _which_target(game: Board, scope: Scope, found: list[int]) -> Question | Option | None:

@@ -20,7 +20,9 @@ MORE: Final = "more"
 SHOWN_TAGS: Final = ("attack", "defence", "ongoing")
 
 
-def signs_of(tags: tuple[str, ...], play: Steps, attack: Steps, defence: Steps, group: Steps, *, more: bool) -> tuple[str, ...]:
+def signs_of(
+    tags: tuple[str, ...], play: Steps, attack: Steps, defence: Steps, group: Steps, *, more: bool
+) -> tuple[str, ...]:
     """The signs of a card, such as ``draw 2``; ``more`` if it has other texts."""
     found = [_of_play(step) for step in play]
     for step in attack:

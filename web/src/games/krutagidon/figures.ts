@@ -2,7 +2,7 @@ import { Outlines, withShelved } from '../outlines.svelte.ts'
 import named from './icons.json'
 import first from './icons.json?parts'
 
-// Nobody is dead yet when a game begins, and mayhem lies in the deck.
+// Few cards of the market lie on the table at a time; nobody is dead yet when a game begins, and mayhem lies in the deck.
 const shelved = import.meta.glob<Record<string, string>>('./figures/*.json', { eager: true, import: 'default' })
 const drawn = import.meta.glob<Record<string, string[]>>('./figures/*.json', { query: '?parts', import: 'default' })
 const outlines = new Outlines(first, shelved, drawn)
