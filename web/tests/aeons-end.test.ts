@@ -10,7 +10,10 @@ import Forecast from '../src/games/aeons-end/Forecast.svelte'
 import Friend from '../src/games/aeons-end/Friend.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
 import { marksToday } from '../src/cards/today.ts'
-import type { CardInfo, CardView, Choice, GameInfo, Position, SeatInfo } from '../src/messages.ts'
+import type { Look } from '../src/games/game.ts'
+import type { CardInfo, CardView, Choice, GameInfo, NumberChange, Position, SeatInfo } from '../src/messages.ts'
+import { impactOf } from '../src/motion/impacts.ts'
+import { isBadNews } from '../src/screens/table/chronicle.ts'
 import type { Hands } from '../src/screens/table/hands.ts'
 import { light, UNLIT, type CardState } from '../src/screens/table/lighting.ts'
 import { stacks } from '../src/screens/table/stacks.ts'
@@ -263,6 +266,16 @@ describe('an exhausted mage', () => {
       expect(document.querySelectorAll('.bust.pale')).toHaveLength(seat)
       unmount(page)
     }
+  })
+})
+
+describe('tokens of the nemesis', () => {
+  const lost: NumberChange = { what: 'nemesis_tokens', before: 5, after: 4, event: 0, label: 'tokens' }
+  const feel = (dwindling: boolean): Look => look.against!({ facts: { dwindling } } as unknown as Position)
+
+  it('are a burden, but where all is lost with the last of them', () => {
+    expect([impactOf(lost, feel(false)), isBadNews(lost, feel(false))]).toEqual(['heal', false])
+    expect([impactOf(lost, feel(true)), isBadNews(lost, feel(true))]).toEqual(['harm', true])
   })
 })
 

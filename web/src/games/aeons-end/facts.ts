@@ -23,6 +23,8 @@ interface Facts {
   nemesis_most: number
   /** The tokens that the nemesis gathers, and with how many of them it does more; 0 if with none. */
   tokens: Record<string, number>
+  /** Whether all is lost with the last of its tokens. */
+  dwindling?: boolean
   sold: string[]
   breaches: Record<string, string>[]
   breach_prices: Record<string, { focus: number; open: number }>[]
