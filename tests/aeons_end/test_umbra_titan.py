@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from deckwright.errors import AuthorError
+from deckwright.games.aeons_end.facts import facts
 from tests.aeons_end import test_basic_nemesis as basic
 from tests.aeons_end.mages_table import a_nemesis, seat
 
@@ -159,3 +160,9 @@ def test_yawning_black_hits_for_six_or_takes_three_tokens() -> None:
 def test_yawning_black_is_discarded_for_eight_aether() -> None:
     assert "remove:yawning-black" in against(seat(aether=8), nemesis_play=["yawning-black"]).offered()
     assert "remove:yawning-black" in against(seat(aether=7), nemesis_play=["yawning-black"]).refused()
+
+
+def test_the_last_token_of_umbra_titan_is_known_to_lose_the_game() -> None:
+    """The page tells a lost token as bad news."""
+    assert facts(against().game)["dwindling"]
+    assert not facts(a_nemesis("gate-witch", options=BOTH).game)["dwindling"]

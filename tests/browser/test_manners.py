@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from people import Person, Shape, Sit
+from people import OBVIOUS, Person, Shape, Sit
 from playwright.sync_api import Locator, expect
 from serving import Server
 from test_layout import deal as laid_out
@@ -113,6 +113,66 @@ def test_the_line_on_what_happened_names_what_changed(olena: Person, server: Ser
     expect(olena.page.locator(".digest .inside")).to_have_count(0)
     olena.page.locator(".digest .line").click()
     expect(olena.page.locator(".digest .inside .change").first).to_have_text(life)
+
+
+IN_VIEW = """() => {
+  const right = (one) => document.querySelector(one).getBoundingClientRect().right;
+  return right('.digest .totals span') <= right('.digest .totals') + 1;
+}"""
+"""Whether the first thing that changed can be read to its end."""
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_the_worst_of_what_happened_can_be_read_beside_an_open_log(sit: Sit, server: Server, language: str) -> None:
+    olena = sit(shape=Shape.LAPTOP, language=language)
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    worst = olena.page.locator(".digest .totals .bad")
+    for _ in range(60):
+        if worst.count():
+            break
+        olena.takes_anything()
+        expect(olena.page.locator("h1.status.yours")).to_be_visible()
+    olena.presses("l")
+    expect(olena.page.locator(".log")).to_be_visible()
+    expect(olena.page.locator(".digest .totals span.bad").first).to_be_visible()
+
+    olena.page.wait_for_function(IN_VIEW)
+
+
+BOARD = "document.querySelector('main.board').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize(("shape", "language"), [(Shape.DESK, "uk"), (Shape.LAPTOP, "ru"), (Shape.TABLET, "uk")])
+def test_being_asked_first_moves_nothing_on_the_table(sit: Sit, server: Server, shape: Shape, language: str) -> None:
+    olena = sit(shape=shape, language=language)
+    olena.prefers(confirm=True)
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+    olena.takes(olena.page.locator(OBVIOUS))
+    expect(olena.page.locator(".strip:not(.settling)")).to_be_visible()
+    before = olena.page.evaluate(BOARD)
+
+    olena.presses("Space")
+
+    expect(olena.page.locator(".strip .sure small")).to_be_visible()
+    assert abs(olena.page.evaluate(BOARD) - before) <= 1
+
+
+def test_large_letters_leave_the_table_most_of_a_tablet(sit: Sit, server: Server) -> None:
+    olena = sit(shape=Shape.TABLET, language="ru")
+    olena.prefers(textSize="largest")
+    olena.sits_down_at(deal(server, 4, nemesis="rageborne"))
+    olena.is_asked()
+
+    words, tools = olena.page.locator("h1.status"), olena.page.locator("header .corner")
+    words_box, tools_box = words.bounding_box(), tools.bounding_box()
+
+    assert words_box is not None
+    assert tools_box is not None
+    assert words_box["height"] < 110
+    assert words.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert words_box["x"] + words_box["width"] <= tools_box["x"]
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])

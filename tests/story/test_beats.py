@@ -114,6 +114,14 @@ def test_a_strike_is_told_as_its_card_acting() -> None:
     assert [(one.what, one.before - one.after) for one in beat.changes if one.what == "gravehold"] == [("gravehold", 5)]
 
 
+def test_a_card_that_is_drawn_comes_with_the_beat_that_shows_it() -> None:
+    """Nobody sees it on the table before it is turned over."""
+    table = a_main_phase(nemesis_play=["provoker"], nemesis_deck=["vex", "needlemaw"]).order("nemesis turn")
+    beat = next(beat for beat in story_of(table) if beat.card == "needlemaw")
+    told = [(event.kind, event.card) for event in table.events[beat.first : beat.end]]
+    assert [kind for kind, card in told if card == beat.n][:2] == ["moved", "nemesis-card"]
+
+
 def test_what_a_card_does_is_told_with_the_card_though_nobody_announced_it() -> None:
     """After a choice the effect goes on in another answer: its beat still names the card."""
     table = a_table(you=seat(crystals=8, defence_bonus=1, attack_bonus=2), track=["manticore"])

@@ -125,6 +125,11 @@ def test_a_strike_that_chance_will_pick_is_unknown_however_the_first_deals_fall(
     assert "Gravehold −5" not in in_words(table)[-1]
 
 
+def test_a_choice_that_only_some_strikes_bring_is_not_promised() -> None:
+    table = a_main_phase(seat(), fury=4, strikes=["devastate", "raze"], nemesis_deck=["vex", "vex"])
+    assert in_words(table)[-1] == ["unknown"]
+
+
 def test_the_only_strike_there_is_is_known() -> None:
     table = a_main_phase(fury=4, strikes=["devastate"], nemesis_deck=["vex", "vex"])
     assert in_words(table)[-1] == ["Gravehold −5", "Fury −3"]

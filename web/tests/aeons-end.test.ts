@@ -5,11 +5,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Catalogue } from '../src/cards/catalogue.svelte.ts'
 import { Glossary } from '../src/cards/glossary.ts'
 import { look } from '../src/games/aeons-end/look.ts'
+import { foesOf } from '../src/games/aeons-end/facts.ts'
 import Forecast from '../src/games/aeons-end/Forecast.svelte'
 import Friend from '../src/games/aeons-end/Friend.svelte'
 import TurnRail from '../src/games/aeons-end/TurnRail.svelte'
 import { marksToday } from '../src/cards/today.ts'
-import type { CardInfo, CardView, Choice, GameInfo, Position, SeatInfo } from '../src/messages.ts'
+import type { Look } from '../src/games/game.ts'
+import type { CardInfo, CardView, Choice, GameInfo, NumberChange, Position, SeatInfo } from '../src/messages.ts'
+import { impactOf } from '../src/motion/impacts.ts'
+import { isBadNews } from '../src/screens/table/chronicle.ts'
 import type { Hands } from '../src/screens/table/hands.ts'
 import { light, UNLIT, type CardState } from '../src/screens/table/lighting.ts'
 import { stacks } from '../src/screens/table/stacks.ts'
@@ -87,10 +91,13 @@ describe('the rail of turns', () => {
 })
 
 /** The line of the forecast that is lit while a card is on the stage. */
-function litLine(acting: string, inPlay: string[] = []): string {
+function litLine(acting: string, inPlay: string[] = [], asks?: { turn: number; n: number; drawn?: number[] }): string {
   const effects = [] as never[]
   const cardsInPlay = inPlay.map((id, n) => ({ id, n }))
-  const position = { zones: { nemesis_play: { cards: cardsInPlay } }, forecast: [{ who: 'Imp', card: 'imp', effects }, { who: 'Draws a card', card: '', effects }] } as unknown as Position
+  const drawn = (asks?.drawn ?? []).map((n) => ({ id: 'ogre', n }))
+  const zones = { nemesis_play: { cards: cardsInPlay }, nemesis_drawn: { cards: drawn } }
+  const forecast = [{ who: 'Imp', card: 'imp', n: 0, effects }, { who: 'Draws a card', card: '', n: -1, effects }]
+  const position = { zones, forecast, turn: asks?.turn ?? 0, question: asks && { n: asks.n } } as unknown as Position
   const kinds = { imp: 'minion', ogre: 'minion', fury: 'strike', spark: 'spell' }
   const cards = new Map(Object.entries(kinds).map(([id, kind]) => [id, { id, kind } as CardInfo]))
   const hands = { catalogue: { cards }, acting } as unknown as Hands
@@ -110,6 +117,12 @@ describe('the forecast', () => {
     ['nothing while nothing acts', '', ''],
   ])('lights up %s', (_, acting, line) => {
     expect(litLine(acting)).toBe(line)
+  })
+
+  it('lights up the line of the card that asks in the turn of the nemesis', () => {
+    expect(litLine('', ['imp'], { turn: -1, n: 0 })).toBe('Imp')
+    expect(litLine('', ['imp'], { turn: -1, n: 7, drawn: [7] })).toBe('Draws a card')
+    expect(litLine('', ['imp'], { turn: 0, n: 0 })).toBe('')
   })
 
   it('lights up nothing for a minion that came with the turn before and acts in the next', () => {
@@ -235,6 +248,43 @@ describe('the portrait of another mage', () => {
 
   it('shows the whole board otherwise', () => {
     expect(press('plain')).toEqual({ touched: [], enlarged: 1 })
+  })
+})
+
+describe('an exhausted mage', () => {
+  beforeAll(() => speak('en'))
+
+  it('is called so, with what it means', () => {
+    const facts = { breaches: [], sockets: [], life_most: 12, exhausted: [false, true] }
+    const position = { you: 0, zones: {}, counters: { life: [5, 0] }, facts, waiting_for: [] } as unknown as Position
+    const hands = { lit: UNLIT, stateOf: () => 'plain', hinted: () => false, digitOf: () => 0, deedsOf: () => [], nameOf: () => '' } as unknown as Hands
+    for (const [seat, said] of [[0, '5/ 12'], [1, '0exhausted']] as const) {
+      const page = mount(Harness, { target: document.body, props: { board: Friend as never, hands, position, seats, info: game, seat: seats[seat], enlarge: vi.fn() } as never })
+      flushSync()
+      expect(document.querySelector('.life .words')?.textContent.trim()).toBe(said)
+      expect(document.querySelector('[role=meter]')?.getAttribute('aria-valuetext') ?? '').toContain(seat ? 'doubled' : '')
+      expect(document.querySelectorAll('.bust.pale')).toHaveLength(seat)
+      unmount(page)
+    }
+  })
+})
+
+describe('tokens of the nemesis', () => {
+  const lost: NumberChange = { what: 'nemesis_tokens', before: 5, after: 4, event: 0, label: 'tokens' }
+  const feel = (dwindling: boolean): Look => look.against!({ facts: { dwindling } } as unknown as Position)
+
+  it('are a burden, but where all is lost with the last of them', () => {
+    expect([impactOf(lost, feel(false)), isBadNews(lost, feel(false))]).toEqual(['heal', false])
+    expect([impactOf(lost, feel(true)), isBadNews(lost, feel(true))]).toEqual(['harm', true])
+  })
+})
+
+describe('what the nemesis has in play', () => {
+  it('keeps its places when the drawn card joins it', () => {
+    const pile = (...ids: string[]): unknown => ({ cards: ids.map((id, n) => ({ id, n })) })
+    const before = { zones: { nemesis_play: pile('imp'), nemesis_drawn: pile('ogre') } } as unknown as Position
+    const after = { zones: { nemesis_play: pile('imp', 'ogre'), nemesis_drawn: pile() } } as unknown as Position
+    expect(foesOf(before).map(({ id }) => id)).toEqual(foesOf(after).map(({ id }) => id))
   })
 })
 

@@ -59,6 +59,17 @@ test('who died and came back is not told to have gained lives', () => {
   expect(falls(chapters(log))).toEqual(['Olena dies! Bodya has killed an enemy with Axe'])
 })
 
+test('what became of lives and burdens is told with the bad news first', () => {
+  const change = (what: string, before: number, after: number): NumberChange => ({ what, label: what, before, after, event: 0 })
+  const struck = { kind: 'act', turn: 1, first: 0, end: 1, lines: [{ text: 'a spell', event: 0 }], changes: [change('foe', 68, 67), change('fury', 5, 6), change('wall', 9, 9)] } as Beat
+  const more = { ...struck, changes: [change('fury', 6, 7), change('aether', 2, 1)] } as Beat
+  const look = { lives: ['foe', 'wall'], burdens: ['foe', 'fury'] } as unknown as Look
+  expect(totals(chapters([band(0, struck, more)]), look)).toEqual([
+    { label: 'fury', way: [5, 7], bad: true },
+    { label: 'foe', way: [68, 67], bad: false },
+  ])
+})
+
 test('before somebody here has had a turn, the story of others is no story since that turn', async () => {
   await speak('en')
   const theirs = { ...band(0, turn(1)), seat: 1, turn: 1 }

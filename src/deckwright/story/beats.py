@@ -68,11 +68,13 @@ def beats(game: Game, events: Sequence[Event], you: int, *, turn: int, opening: 
     for number, event in enumerate(events):
         kind = begins.get(event.kind)
         if kind is not None:
-            current.close(number, told)
+            # A card that has just come is seen first and lies on the table afterwards.
+            first = number - 1 if kind == "act" and _comes_with(events, number, current.first) else number
+            current.close(first, told)
             reckoning.forget()
             if kind in ("turn", "arrival"):
                 turn = event.seat  # whatever arrives acts in nobody's turn
-            current = _Draft(kind, turn, number, seat=event.seat)
+            current = _Draft(kind, turn, first, seat=event.seat)
             current.shows(event_view(game, event, you), event.card)
         elif event.cause >= 0 and event.cause != current.actor and not current.silent:
             # Another card's text goes on, or answers what happened, without being announced.
@@ -86,6 +88,14 @@ def beats(game: Game, events: Sequence[Event], you: int, *, turn: int, opening: 
             current.changes.append(_change(event_view(game, event, you), number, reckoning))
     current.close(len(events), told)
     return told
+
+
+def _comes_with(events: Sequence[Event], number: int, first: int) -> bool:
+    """Whether the event before, in the same beat, brought the very card that acts now."""
+    if number <= first:
+        return False
+    card, before = events[number].card, events[number - 1]
+    return card >= 0 and before.kind == "moved" and before.card == card
 
 
 def _change(event: EventView, number: int, reckoning: Reckoning) -> Change:

@@ -76,7 +76,9 @@ def forecast(game: Game) -> list[Foreseen]:
         idle = act.kind == "acts" and all(one.idle for one in told)
         late = all(one.late for one in told)
         known = sure and not unknown
-        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, choice, unknown, known, idle, late))
+        # Where only some of the cards that may come ask anybody, that much is unknown, too.
+        asks = all(one.choice for one in told)
+        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, asks, unknown, known, idle, late))
         sure = sure and not choice and not unknown
     return lines
 

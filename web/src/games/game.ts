@@ -162,6 +162,8 @@ export interface Look {
   walls?: readonly string[]
   /** Numbers of which more is worse for those who play, a foe's life among them. */
   burdens?: readonly string[]
+  /** The same look where it hangs on the foe what is good and what is bad. */
+  against?(position: Position): Look
   /** Zones of a seat whose equal cards are one to the rules: if one of them is offered, so are the others. */
   alike?: readonly string[]
   /** Several answers that people give in one breath: play all gems. */

@@ -475,6 +475,8 @@ aeons-end-breach-sigil = sigil breach, opened
 aeons-end-focus = Focus breach { $numeral } for { $price } aether
 aeons-end-open = Open breach { $numeral } for { $price } aether
 aeons-end-no-hand = no cards in hand
+aeons-end-exhausted = exhausted
+aeons-end-exhausted-means = Exhausted: no life left and none to be gained; all further damage hits Gravehold, doubled
 aeons-end-ribbon = Not sure? Leave them as they lie. Nothing is shuffled: turned over, the pile is your next deck, so cards that lie side by side come to your hand together. Pale cards are in the pile already; a bar shows where a hand of five will end, counting what is left of your deck.
 aeons-end-all-gems = { $count ->
     [one] Play { $count } gem

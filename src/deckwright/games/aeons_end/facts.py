@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from deckwright.games.aeons_end.breaches import NUMERALS, STATES, focus_price, is_closed, open_price, state_of
-from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, sockets
+from deckwright.games.aeons_end.lookup import Board, card_of, is_exhausted, nemesis_of, sockets
 from deckwright.games.aeons_end.table import (
     FOCUSED,
     GRAVEHOLD_MOST,
@@ -15,14 +17,12 @@ from deckwright.games.aeons_end.table import (
     SUPPLY,
     TURN_DECK,
 )
+from deckwright.games.aeons_end.vocabulary.nemesis import LAST_TOKEN_WINS
 
 
 def facts(game: Board) -> dict[str, object]:
     """What is left to come and to buy, breaches and their prices, sockets of the abilities, most life, and tokens."""
-    left: dict[str, int] = {}
-    for card in game.zones[TURN_DECK]:
-        name = card_of(game, card).id
-        left[name] = left.get(name, 0) + 1
+    left = Counter(card_of(game, card).id for card in game.zones[TURN_DECK])
     seats = range(game.seats)
     return {
         "turns_left": dict(sorted(left.items())),
@@ -31,6 +31,7 @@ def facts(game: Board) -> dict[str, object]:
         "gravehold_most": game.counters[GRAVEHOLD_MOST],
         "nemesis_most": game.counters[NEMESIS_MOST],
         "tokens": game.rules.tokens_of[game.cards[game.zones[NEMESIS][0]]],
+        "dwindling": LAST_TOKEN_WINS in nemesis_of(game).modifiers,
         "sold": [_sold(game, pile) for pile in range(PILES)],
         "supply": {sold: len(game.zones[SUPPLY + pile]) for pile in range(PILES) if (sold := _sold(game, pile))},
         **{name: len(each(game)) for own in game.rules.brought for name, each in own.each.items()},

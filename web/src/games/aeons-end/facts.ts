@@ -17,11 +17,14 @@ export interface Breach {
 interface Facts {
   turns_left: Record<string, number>
   sockets: number[]
+  exhausted: boolean[]
   life_most: number
   gravehold_most: number
   nemesis_most: number
   /** The tokens that the nemesis gathers, and with how many of them it does more; 0 if with none. */
   tokens: Record<string, number>
+  /** Whether all is lost with the last of its tokens. */
+  dwindling?: boolean
   sold: string[]
   breaches: Record<string, string>[]
   breach_prices: Record<string, { focus: number; open: number }>[]
@@ -37,7 +40,7 @@ export function cardsIn(position: Position, zone: string): CardView[] {
 
 /** What the nemesis has in play, in order of arrival. */
 export function foesOf(position: Position): CardView[] {
-  return ['nemesis_drawn', 'nemesis_play', 'special_play'].flatMap((zone) => cardsIn(position, zone))
+  return ['nemesis_play', 'nemesis_drawn', 'special_play'].flatMap((zone) => cardsIn(position, zone))
 }
 
 export function numberOf(position: Position, counter: string, seat = 0): number {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import type { AtOnce, Face, Look, Preview, Series } from '../game.ts'
 import { Outlines, withShelved } from '../outlines.svelte.ts'
 import Board from './Board.svelte'
-import { cardsIn, numberOf, PURSES, pursesOf } from './facts.ts'
+import { cardsIn, factsOf, numberOf, PURSES, pursesOf } from './facts.ts'
 import pictures from './icons.json'
 import paths from './icons.json?icons'
 
@@ -149,6 +149,7 @@ export const look: Look = {
   lives: ['life', 'gravehold', 'nemesis_life'],
   walls: ['gravehold'],
   burdens: ['tokens', 'nemesis_tokens', 'extra_draws', 'nemesis_life'],
+  against: (position) => (factsOf(position).dwindling ? DWINDLING : look),
   ribbon: {
     prompt: 'discard-order',
     from: 'played',
@@ -159,3 +160,6 @@ export const look: Look = {
   },
   standing,
 }
+
+/** Tokens that run out are guarded like lives. */
+const DWINDLING: Look = { ...look, lives: [...(look.lives ?? []), 'nemesis_tokens'], burdens: look.burdens?.filter((name) => name !== 'nemesis_tokens') ?? [] }

@@ -98,12 +98,12 @@ export interface Total {
   bad: boolean
 }
 
-/** What became of the lives of the table and of its seats in some turns. */
+/** What became of the lives and burdens of the table and of its seats in some turns; bad news first, there may be no room for all. */
 export function totals(told: Chapter[], look: Look | undefined): Total[] {
   const found = new Map<string, Total>()
   for (const { beat } of told.flatMap((chapter) => chapter.told)) {
     for (const { label, what, seat = -1, card, before, after } of beat.changes ?? []) {
-      if (card || !look?.lives?.includes(what)) continue
+      if (card || !label || ![...(look?.lives ?? []), ...(look?.burdens ?? [])].includes(what)) continue
       const known = found.get(`${what}/${seat}`)?.way ?? [before]
       const comesBack = beat.kind === 'fall'
       const way = comesBack || known.length < 2 ? [...known, after] : [...known.slice(0, -1), after]
@@ -111,7 +111,8 @@ export function totals(told: Chapter[], look: Look | undefined): Total[] {
       found.set(`${what}/${seat}`, { label, way, bad: comesBack || way.length > 2 || isBadNews({ what, before: way[0]!, after }, look) })
     }
   }
-  return [...found.values()].filter(({ way }) => way.length > 2 || way[0] !== way[1])
+  const changed = [...found.values()].filter(({ way }) => way.length > 2 || way[0] !== way[1])
+  return changed.sort((one, other) => Number(other.bad) - Number(one.bad))
 }
 
 /** Lines of which equal neighbours are told once. */

@@ -154,7 +154,8 @@ export class Showing {
 
   /** One's own doing is on the table at once. */
   async #showAtOnce(log: Band[], final: Position): Promise<void> {
-    const look = this.#table.catalogue?.look
+    const usual = this.#table.catalogue?.look
+    const look = usual?.against?.(final) ?? usual
     const moving = !still() && !document.hidden
     const before = document.hidden ? null : flights.before()
     this.#table.position = final

@@ -215,8 +215,9 @@ export class Staging {
     this.#theatre.show(next)
     await tick()
     if (!still()) flights.after(before, events)
-    const look = this.#theatre.catalogue?.look
-    if (!look) return
+    const usual = this.#theatre.catalogue?.look
+    if (!usual) return
+    const look = usual.against?.(next) ?? usual
     for (const change of beat.changes ?? []) strike(change, look, this.#theatre.mine, before)
     play.all(beat.changes ?? [], look)
   }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../cards/catalogue.svelte.ts'
 import { catalogueAt } from '../../cards/catalogue.svelte.ts'
-import type { AtOnce, Preview } from '../../games/game.ts'
+import type { AtOnce, Look, Preview } from '../../games/game.ts'
 import { notePlace } from '../../device/places.svelte.ts'
 import { lastSeen, rememberSight } from '../../device/sights.ts'
 import { settings } from '../../device/settings.svelte.ts'
@@ -100,6 +100,12 @@ export class TableState {
 
   /** What is on the screen: now, or the past one looks back to. */
   shown = $derived(this.past?.position ?? this.position)
+
+  /** What is good and what is bad on this table. */
+  get feel(): Look | undefined {
+    const look = this.catalogue?.look
+    return (this.shown && look?.against?.(this.shown)) ?? look
+  }
   lit = $derived.by((): Lighting => {
     // While a story is played nothing can be pressed, so nothing looks as if it could.
     if (!this.position || !this.catalogue || this.past || this.curtain >= 0 || this.rests || this.staging.shown) return UNLIT
