@@ -50,9 +50,7 @@ def test_four_foes_can_be_read_beside_an_open_log(sit: Sit, server: Server, lang
     olena.page.wait_for_function(f"() => !({CUT_OFF})().length")
 
 
-def test_six_foes_are_named_on_a_low_screen_and_what_lies_below_the_edge_is_announced(
-    sit: Sit, server: Server
-) -> None:
+def test_six_foes_are_named_on_a_low_screen_and_what_lies_below_the_edge_is_announced(sit: Sit, server: Server) -> None:
     olena = sit(language="uk", shape=Shape.LAPTOP)
     faces(olena, server, "carapace-queen", 5, mages=4)  # and the husks
     names = olena.page.locator(".lying .name")
