@@ -182,7 +182,7 @@ export class Staging {
     if (beat.kind === 'fall') play('fall')
     else if (beat.card) play('card')
     await this.#wait(before)
-    if (follows !== 'again') await this.#send(beat)
+    if (follows !== 'again') await this.#send(beat, next)
     await this.#pass(band, beat, next)
     this.shown = { key, beat, events: band.events, count, foe, landed: true }
     await this.#wait(after)
@@ -201,10 +201,11 @@ export class Staging {
   }
 
   /** The effect travels from the card on the stage to what it changes. */
-  async #send(beat: Beat): Promise<void> {
+  async #send(beat: Beat, next: Position): Promise<void> {
     const from = document.querySelector('.theatre [data-actor]')?.getBoundingClientRect()
-    const look = this.#theatre.catalogue?.look
-    if (this.#hurry || !from?.width || !look) return
+    const usual = this.#theatre.catalogue?.look
+    if (this.#hurry || !from?.width || !usual) return
+    const look = usual.against?.(next) ?? usual
     await Promise.all((beat.changes ?? []).slice(0, 4).map((change) => travel(from, change, look, beat.turn >= 0)))
   }
 
