@@ -160,5 +160,5 @@ def test_what_changes_no_number_is_still_said() -> None:
 def test_what_the_end_of_the_game_forestalls_is_said_to_come_too_late() -> None:
     table = a_main_phase(gravehold=2, nemesis_play=["needlemaw", "provoker"], fury=3, nemesis_deck=["vex", "vex"])
     fall, *later = in_words(table)
-    assert fall == ["Gravehold −2"]
+    assert fall == ["Gravehold −2", "the game is lost"]
     assert later == [["the game is over before that"]] * 2

@@ -54,6 +54,8 @@ class Foreseen(msgspec.Struct, frozen=True):
     """Whether it acts and nothing at all comes of it."""
     late: bool = False
     """Whether the game will be over before it comes to this."""
+    lost: bool = False
+    """Whether everybody loses the game by it, whatever they choose."""
 
 
 def forecast(game: Game) -> list[Foreseen]:
@@ -74,11 +76,11 @@ def forecast(game: Game) -> list[Foreseen]:
         unknown = not same or act.kind == "draws"
         card = game.rules.definitions[game.cards[act.card]].id if act.card >= 0 else ""
         idle = act.kind == "acts" and all(one.idle for one in told)
-        late = all(one.late for one in told)
+        late, lost = all(one.late for one in told), all(one.lost for one in told)
         known = sure and not unknown
         # Where only some of the cards that may come ask anybody, that much is unknown, too.
         asks = all(one.choice for one in told)
-        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, asks, unknown, known, idle, late))
+        lines.append(Foreseen(act.kind, card, act.card, act.number, changes, asks, unknown, known, idle, late, lost))
         sure = sure and not choice and not unknown
     return lines
 
@@ -92,6 +94,7 @@ class _Told(msgspec.Struct, frozen=True):
     chance: bool = False
     """Whether dice fell, or a card came up that nobody had seen."""
     late: bool = False
+    lost: bool = False
 
 
 def _unseen(game: Game) -> frozenset[int]:
@@ -143,6 +146,7 @@ def _carried_out(game: Game, act: Coming, unseen: frozenset[int]) -> _Told:
     told = beats(game, events, SPECTATOR, turn=-1)
     changes = tuple(msgspec.structs.replace(change, event=0) for beat in told for change in beat.changes)
     chance = game.rng != dice or any(event.card in unseen for event in events)
+    lost = game.outcome is not None and not game.outcome["winners"]
     choice = False
     for _ in range(ANSWERS):
         question = game.question
@@ -152,7 +156,7 @@ def _carried_out(game: Game, act: Coming, unseen: frozenset[int]) -> _Told:
         seat = waiting_for(game)[0]
         _until_over(game, partial(choose, option=question.options_of(seat)[-1], seat=seat))
     idle = not choice and all(event.kind in ANNOUNCING for event in events)
-    return _Told(changes, choice, idle, chance)
+    return _Told(changes, choice, idle, chance, lost=lost)
 
 
 def _until_over(game: Game, carry_on: Callable[[Game], None]) -> None:

@@ -33,6 +33,8 @@ def _effects(reader: Reader, line: Foreseen) -> list[ForecastEffect]:
         return [ForecastEffect("counts", say("forecast-tokens", count=line.number))]
     # What lies on cards goes without saying.
     effects = [_change(reader, change) for change in line.changes if change.n < 0]
+    if line.lost:
+        effects.append(ForecastEffect("down", say("forecast-lost")))
     if line.choice:
         effects.append(ForecastEffect("choice", say("forecast-choice")))
     if line.kind == "draws":

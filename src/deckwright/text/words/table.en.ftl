@@ -187,6 +187,7 @@ forecast-unknown = unknown
 forecast-idle = nothing
 forecast-printed = what its card says
 forecast-late = the game is over before that
+forecast-lost = the game is lost
 forecast-tier = unknown, tier { $tier }
 remaining-tier = tier { $tier }
 forecast-tokens = { $count ->

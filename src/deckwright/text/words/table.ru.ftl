@@ -190,6 +190,7 @@ forecast-unknown = неизвестно
 forecast-idle = ничего
 forecast-printed = то, что на карте
 forecast-late = игра кончится раньше
+forecast-lost = игра проиграна
 forecast-tier = неизвестно, ранг { $tier }
 remaining-tier = ранг { $tier }
 forecast-tokens = { $count ->

@@ -193,6 +193,7 @@ forecast-unknown = невідомо
 forecast-idle = нічого
 forecast-printed = те, що на карті
 forecast-late = гра скінчиться раніше
+forecast-lost = гру програно
 forecast-tier = невідомо, ранг { $tier }
 remaining-tier = ранг { $tier }
 forecast-tokens = { $count ->
