@@ -313,7 +313,7 @@ def has_wordy_cards_and_tokens(game: Game) -> bool:
     if game.question is None or game.question.prompt != "turn" or not game.zones[TOKENS]:
         return False
     bought = [game.rules.definitions[game.cards[card]].id for card in game.zones[HAND]]
-    return len(set(bought) - {"sign", "wand", "fizzle", "limp-wand", "wild-magic"}) >= 2
+    return len(bought) <= 5 and len(set(bought) - {"sign", "wand", "fizzle", "limp-wand", "wild-magic"}) >= 2
 
 
 def test_the_only_rivals_booth_stays_on_the_table_of_a_tablet(olena: Person, server: Server) -> None:
