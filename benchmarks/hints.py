@@ -4,6 +4,7 @@ One seat of Aeon's End is played by hints alone, the other by the strongest bot,
 hint is what the coach advises, with the seed that the web table would use.
 
     .venv/bin/python benchmarks/hints.py --games 4 --difficulty beginner
+    .venv/bin/python benchmarks/hints.py --nemesis hollow-crown --nemesis magus-of-cloaks
 """
 
 from __future__ import annotations
@@ -48,13 +49,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4, help="against each nemesis")
     parser.add_argument("--difficulty", default="beginner")
-    asked = parser.parse_args()
     rules = games.load("aeons-end")
     nemeses = next(option.values for option in rules.setup_options if option.name == "nemesis")[1:]
+    parser.add_argument("--nemesis", action="append", choices=nemeses, help="only this one; may be given several times")
+    asked = parser.parse_args()
     begun = time.process_time()
     won = played = 0
     print("| nemesis | games | won |\n|---|---|---|")
-    for nemesis in nemeses:
+    for nemesis in asked.nemesis or nemeses:
         setup = {"boxes": "base,war-eternal", "nemesis": nemesis, "difficulty": asked.difficulty, "mages": "random"}
         ended = [play(rules, setup, 40_000 + number) for number in range(asked.games)]
         wins = sum(bool(game.outcome and game.outcome["winners"]) for game in ended)
