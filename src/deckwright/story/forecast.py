@@ -146,7 +146,7 @@ def _carried_out(game: Game, act: Coming, unseen: frozenset[int]) -> _Told:
     told = beats(game, events, SPECTATOR, turn=-1)
     changes = tuple(msgspec.structs.replace(change, event=0) for beat in told for change in beat.changes)
     chance = game.rng != dice or any(event.card in unseen for event in events)
-    lost = game.outcome is not None and not game.outcome["winners"]
+    lost = _is_lost(game)
     choice = False
     for _ in range(ANSWERS):
         question = game.question
@@ -157,6 +157,10 @@ def _carried_out(game: Game, act: Coming, unseen: frozenset[int]) -> _Told:
         _until_over(game, partial(choose, option=question.options_of(seat)[-1], seat=seat))
     idle = not choice and all(event.kind in ANNOUNCING for event in events)
     return _Told(changes, choice, idle, chance, lost=lost)
+
+
+def _is_lost(game: Game) -> bool:
+    return game.outcome is not None and not game.outcome["winners"]
 
 
 def _until_over(game: Game, carry_on: Callable[[Game], None]) -> None:
