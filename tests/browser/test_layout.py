@@ -537,6 +537,7 @@ def can_defeat(monster: str) -> Callable[[Game], bool]:
 @pytest.mark.parametrize(("monster", "said"), [("pegasus", "before its effect you have"), ("goblin", "then you have")])
 def test_a_fight_is_summed_up_before_what_the_defeat_brings(sit: Sit, server: Server, monster: str, said: str) -> None:
     person: Person = sit("Olena")
+    person.prefers(confirm=True)  # whoever is not asked fights at once
     brings(person, server, played_until(can_defeat(monster), "enchanters", 2))
     person.is_asked()
     person.page.locator(f".track .table-card.offered[aria-label*={monster.capitalize()}]").first.click()
