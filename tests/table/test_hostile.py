@@ -20,7 +20,7 @@ from deckwright.lessons import beginning
 from deckwright.records import Session, gamefile
 from deckwright.table import bot_play, rest
 from deckwright.table.company import PEOPLE, PER_ADDRESS
-from deckwright.table.limits import Bucket, Buckets, Counts
+from deckwright.table.limits import Bucket, Buckets, Counts, Telling
 from deckwright.table.patience import ImpatientProtocol
 from deckwright.table.room import Room
 from deckwright.table.schema import ChatRecord, Entry
@@ -271,6 +271,15 @@ def test_counts_and_buckets_are_per_address() -> None:
     assert bucket.take()
     assert bucket.empty
     assert not bucket.empty
+
+
+def test_telling_that_fails_counts_as_well() -> None:
+    telling = Telling()
+    with pytest.raises(ValueError, match="no words"), telling.to("192.0.2.1"):
+        raise ValueError("no words")
+    telling._of["192.0.2.1"].drink(1000.0)
+    with pytest.raises(PlayerError, match="too many requests"):
+        telling.check("192.0.2.1")
 
 
 async def test_pages_of_one_address_have_only_so_much_of_the_server_s_time(

@@ -168,7 +168,6 @@ def _timed(work: Callable[P, T], *args: P.args, **facts: P.kwargs) -> tuple[T, f
 
 async def _played_again(rules: Rules, file: GameFile, spends: Spends) -> Session:
     """A game from its file."""
-
     session, seconds = await asyncio.to_thread(_timed, Session.from_file, rules, file)
     spends(2 * seconds)  # opening its table takes as long again
     return session

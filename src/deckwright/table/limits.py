@@ -138,10 +138,12 @@ class Telling:
 
     @contextlib.contextmanager
     def to(self, address: str) -> Iterator[None]:
-        """Measure how long it takes to tell a page something."""
+        """Measure how long it takes to tell a page something, also if that fails."""
         begun = time.perf_counter()
-        yield
-        self.spent(address, time.perf_counter() - begun)
+        try:
+            yield
+        finally:
+            self.spent(address, time.perf_counter() - begun)
 
     def spent(self, address: str, seconds: float) -> None:
         """Count what telling something to an address has taken."""
